@@ -22,8 +22,9 @@ use brigade_battles::BrigadeBattles;
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::{Opened, cases};
 use kernel::{PerSide, Reader, Side};
+use laboratory::Plan;
 use laboratory::exercise::{Depth, exercise};
-use laboratory::simulate::{Care, Plan, simulate};
+use laboratory::simulate::{Care, simulate};
 use session::{Edition, Goal, Match, OptionValue, Options, Printed, Seat, Setup, save};
 
 const PACKAGE: &str = "cedar-mountain-cwbbs";
@@ -316,8 +317,9 @@ fn every_game_ends() {
         let seats = PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Mixed };
         let setup = setup(scenario, 2, seats);
         let rules = opened.rules(scenario, &setup.options).expect("a scenario");
-        let plan = Plan { setup, games: 30, jobs: 1, care: Care::Checked };
-        let done = simulate(&opened, &rules, &plan, &laboratory::Unwatched).expect("no breach");
+        let plan = Plan::of(setup, 30, 1);
+        let done = simulate(&opened, &rules, &plan, Care::Checked, &laboratory::Unwatched)
+            .expect("no breach");
         assert_eq!(done.levels.values().sum::<u32>(), 30, "{scenario}");
     }
 }

@@ -57,7 +57,7 @@ struct Swords {
     /// The format of standard output.
     #[arg(long, global = true, value_enum, default_value_t)]
     format: Format,
-    /// A folder of games to search first. Repeat it for more folders. After `simulate` and `exercise` this option is the
+    /// A folder of games to search first. Repeat it for more folders. After a report of `run` this option is the
     /// number of games, so name a folder before the command.
     #[arg(long = "games", value_name = "DIR")]
     shelves: Vec<PathBuf>,
@@ -113,11 +113,7 @@ enum Command {
     Test(commands::test::Test),
     Rulebook(commands::rulebook::Rulebook),
     Rules(commands::rules::Rules),
-    Exercise(commands::exercise::Exercise),
-    Simulate(commands::simulate::Simulate),
-    Ladder(commands::ladder::Ladder),
-    Balance(commands::balance::BalanceOf),
-    Tune(commands::tune::Tune),
+    Run(commands::run::Run),
     Replay(commands::replay::ReplaySave),
     Account(commands::account::GameReport),
     Los(commands::los::Los),
@@ -146,18 +142,21 @@ fn main() -> ExitCode {
 /// Id of the argument `--games` when it follows a command.
 const SHELVES_AFTER: &str = "shelves-after";
 
-/// Builds the command line parser. It accepts `--games DIR` after a command too, unless the command
-/// has its own `--games`.
+/// Builds the command line parser. It accepts `--games DIR` after each command too.
 fn program() -> clap::Command {
-    let after = || {
-        let shelves = Arg::new(SHELVES_AFTER).long("games").value_name("DIR");
-        let shelves = shelves.value_parser(value_parser!(PathBuf)).action(ArgAction::Append);
-        shelves.help("A folder of games to search first. Repeat it for more folders")
-    };
-    Swords::command().mut_subcommands(|command| {
-        let counts = command.get_arguments().any(|argument| argument.get_long() == Some("games"));
-        if counts { command } else { command.arg(after()) }
-    })
+    Swords::command().mut_subcommands(with_shelves)
+}
+
+/// Adds `--games DIR` to a command and its subcommands, unless the command has its own `--games`.
+fn with_shelves(command: clap::Command) -> clap::Command {
+    let counts = command.get_arguments().any(|argument| argument.get_long() == Some("games"));
+    let command = command.mut_subcommands(with_shelves);
+    if counts {
+        return command;
+    }
+    let shelves = Arg::new(SHELVES_AFTER).long("games").value_name("DIR");
+    let shelves = shelves.value_parser(value_parser!(PathBuf)).action(ArgAction::Append);
+    command.arg(shelves.help("A folder of games to search first. Repeat it for more folders"))
 }
 
 /// Parses the command line. Help and version end the program.
@@ -186,11 +185,12 @@ fn leave(error: &clap::Error) -> ! {
     std::process::exit(error.exit_code())
 }
 
-fn shelves_after(matches: &ArgMatches) -> impl Iterator<Item = PathBuf> {
-    let after = matches
-        .subcommand()
-        .and_then(|(_, command)| command.try_get_many::<PathBuf>(SHELVES_AFTER).ok().flatten());
-    after.into_iter().flatten().cloned()
+/// Returns the folders that `--games` names after a command or its subcommands.
+fn shelves_after(matches: &ArgMatches) -> Vec<PathBuf> {
+    let Some((_, command)) = matches.subcommand() else { return Vec::new() };
+    let own = command.try_get_many::<PathBuf>(SHELVES_AFTER).ok().flatten();
+    let own = own.into_iter().flatten().cloned();
+    own.chain(shelves_after(command)).collect()
 }
 
 /// Option that may be given before any command.
@@ -232,11 +232,7 @@ impl Command {
             | Self::Validate(_)
             | Self::Diff(_)
             | Self::Test(_)
-            | Self::Exercise(_)
-            | Self::Simulate(_)
-            | Self::Ladder(_)
-            | Self::Balance(_)
-            | Self::Tune(_)
+            | Self::Run(_)
             | Self::Replay(_)
             | Self::Account(_)
             | Self::Los(_)
@@ -300,11 +296,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Test(test) => test.run(package_index, format),
         Command::Rulebook(rulebook) => rulebook.run(package_index),
         Command::Rules(rules) => rules.run(format),
-        Command::Exercise(exercise) => exercise.run(package_index, format),
-        Command::Simulate(simulate) => simulate.run(package_index, format),
-        Command::Ladder(ladder) => ladder.run(package_index, format),
-        Command::Balance(balance) => balance.run(package_index, format),
-        Command::Tune(tune) => tune.run(package_index, format),
+        Command::Run(run) => run.run(package_index, format),
         Command::Replay(replay) => replay.run(package_index, format),
         Command::Account(account) => account.run(package_index, format),
         Command::Los(los) => los.run(package_index, format),

@@ -271,7 +271,7 @@ fn shells_and_the_manual_know_every_command() {
     let page = printed(&place.run("man", ""));
     assert!(page.contains(".TH swords 1") && page.contains("swords\\-copy(1)"), "{page}");
     printed(&place.run("man --output pages", ""));
-    assert!(place.path("pages/swords-simulate.1").is_file());
+    assert!(place.path("pages/swords-run-simulate.1").is_file());
 }
 
 #[test]

@@ -15,8 +15,8 @@ fn a_new_game_is_good_at_once() {
         "new antietam-test",
         "validate antietam-test",
         "test antietam-test",
-        "simulate antietam-test --games 5 --seed 1",
-        "exercise antietam-test --games 1",
+        "run simulate antietam-test --games 5 --seed 1",
+        "run exercise antietam-test --games 1",
     ] {
         let output = place.run(arguments, "");
         let text = String::from_utf8_lossy(&output.stdout).into_owned()
@@ -39,7 +39,7 @@ fn a_new_game_of_another_family_is_good_at_once() {
     assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
     assert!(validated.contains("3 cases hold"), "{validated}");
     for arguments in
-        ["simulate brigades --games 5 --seed 1 --usa attack", "format brigades --check"]
+        ["run simulate brigades --games 5 --seed 1 --usa attack", "format brigades --check"]
     {
         let output = place.run(arguments, "");
         assert!(output.status.success(), "swords {arguments}: {output:?}");
@@ -77,7 +77,7 @@ fn a_copy_of_another_family_has_its_own_schemas() {
 /// A rule system without weights cannot be tuned.
 #[test]
 fn weights_are_sought_where_there_are_some() {
-    let told = Place::empty().seen("tune cedar-mountain-cwbbs --judge kernstown-1862", "");
+    let told = Place::empty().seen("run tune cedar-mountain-cwbbs --judge kernstown-1862", "");
     let words = "the rules of cedar-mountain-cwbbs have no player by weights";
     assert!(told.contains(words) && told.contains("[exit 1]"), "{told}");
 }

@@ -60,7 +60,7 @@ fn an_optional_rule_without_the_one_that_it_needs() {
     let warning = "Hill's Rearguard has no effect without General Pope's Reinforcements \
                    (`pope_reinforcements`)";
     let told = |command: &str| place.seen(command, "quit\n").contains(warning);
-    for command in ["simulate --games 1 --seed 1", "play --plain --seed 1"] {
+    for command in ["run simulate --games 1 --seed 1", "play --plain --seed 1"] {
         assert!(told(&format!("{command} {battle}")), "{command}");
         assert!(!told(&format!("{command} {battle} --option pope_reinforcements")), "{command}");
     }
@@ -180,10 +180,10 @@ const DOORS: [&str; 9] = [
     "play cedar-mountain-cwbbs --plain --csa BOT",
     "play cedar-mountain-cwbbs --terminal --usa BOT",
     "play cedar-mountain-cwbbs --usa BOT",
-    "simulate cedar-mountain-cwbbs --games 1 --csa BOT",
-    "exercise cedar-mountain-cwbbs --games 1 --csa BOT",
-    "balance cedar-mountain-cwbbs --games 1 --usa BOT",
-    "ladder cedar-mountain-cwbbs --scenario historical --pairs 1 --a BOT --b recruit",
+    "run simulate cedar-mountain-cwbbs --games 1 --csa BOT",
+    "run exercise cedar-mountain-cwbbs --games 1 --csa BOT",
+    "run balance cedar-mountain-cwbbs --games 1 --usa BOT",
+    "run ladder cedar-mountain-cwbbs --scenario historical --pairs 1 --a BOT --b recruit",
     "mcp cedar-mountain-cwbbs --seat usa --against BOT",
     "mail letter --bot BOT",
 ];
@@ -201,7 +201,7 @@ fn only_those_play_who_know_the_rules() {
             assert!(told.contains("[exit 2]"), "{told}");
         }
     }
-    let ladder = "ladder cedar-mountain-cwbbs --scenario historical --pairs 1";
+    let ladder = "run ladder cedar-mountain-cwbbs --scenario historical --pairs 1";
     let told = place.seen(&format!("{ladder} --a attack --b recruit"), "");
     assert!(told.contains("attack against recruit: 2 games"), "{told}");
 }
@@ -252,7 +252,8 @@ fn plans_are_played_against() {
     place.write("own.yaml", format!("manner: hold\n{own}"));
     place.write("wrong.yaml", wrong);
     let against = |plan: &str| {
-        let ladder = "ladder stonewalls-sword --scenario valley-vengeance --pairs 1 --a sergeant";
+        let ladder =
+            "run ladder stonewalls-sword --scenario valley-vengeance --pairs 1 --a sergeant";
         place.seen(&format!("{ladder} --b plan:{plan}"), "")
     };
     for plan in ["own.yaml", "historical", "raid"] {
@@ -280,7 +281,7 @@ fn plans_of_one_name_are_kept_apart() {
         );
     }
     let standing = |a: &str, b: &str| {
-        let ladder = "ladder stonewalls-sword --scenario valley-vengeance --pairs 1";
+        let ladder = "run ladder stonewalls-sword --scenario valley-vengeance --pairs 1";
         let told = place.seen(&format!("{ladder} --a plan:{a} --b plan:{b}"), "");
         told.lines().skip(2).map(str::to_owned).collect::<Vec<_>>()
     };

@@ -1,33 +1,25 @@
-//! `swords ladder`: a duel between two bots.
-
-use std::num::NonZeroU32;
+//! `swords run ladder`: a duel between two bots.
 
 use clap::Args;
 use kernel::PerSide;
-use laboratory::ladder::{Contest, Standing};
+use laboratory::ladder::Standing;
 use laboratory::statistics::Verdict;
 use registry::rivals;
 
 use super::planned::{self, Planned, Player};
-use super::runs::Runs;
-use super::simulate;
-use crate::course::Course;
+use super::{Games, keep};
 use crate::failure::Failure;
-use crate::format::{self, Format, Plain};
-use crate::games::{self, PackageIndex};
-use crate::options;
+use crate::format::{self, Plain};
+use crate::games::PackageIndex;
 use crate::output::out;
 use crate::seats;
 
 /// Play one bot against another in pairs of games with swapped sides, and report which is better and with what
 /// confidence.
 #[derive(Debug, Args)]
-pub(crate) struct Ladder {
+pub(super) struct Ladder {
     #[command(flatten)]
-    runs: Runs,
-    /// The scenario (default: the first one).
-    #[arg(long)]
-    scenario: Option<String>,
+    games: Games<50>,
     /// The player to judge: a bot, or `plan:FILE` for a player that follows a plan. Instead of a file you can name a plan of
     /// the game, or `hold`, `nearest`, `rush` or `raid`.
     #[arg(long, value_name = "PLAYER")]
@@ -35,34 +27,27 @@ pub(crate) struct Ladder {
     /// The opponent of that player.
     #[arg(long, value_name = "PLAYER")]
     b: Player,
-    /// The number of pairs of games to play.
-    #[arg(long, default_value = "50")]
-    pairs: NonZeroU32,
-    /// The number of games to play at once.
-    #[arg(long, default_value = "1", value_parser = options::jobs())]
-    jobs: usize,
 }
 
 impl Ladder {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
-        let edition = self.runs.open(package_index)?;
-        let scenario = games::scenario_id(&*edition, self.scenario.as_deref())?;
-        let setup = self.runs.setup(package_index, &*edition, scenario, PerSide::default())?;
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
+        let edition = self.games.open(package_index)?;
+        let scenario = self.games.first_scenario(&*edition)?;
         let players = [&self.a, &self.b].map(Player::seat);
+        let plan = self.games.plan(package_index, &*edition, scenario, PerSide::default())?;
         for player in players {
             seats::check(&*edition, player)?;
         }
-        let contest = Contest { setup, players, pairs: self.pairs.get(), jobs: self.jobs };
-        let planned = planned::of(package_index, &self.runs, &contest.setup, [&self.a, &self.b])?;
-        let course = Course::begin("pairs", contest.pairs);
+        let game = &self.games.game;
+        let planned = planned::of(package_index, game, &plan.setup, [&self.a, &self.b])?;
+        let course = self.games.effort.begin("pairs", plan.count());
         let standing = match planned {
             Some(Planned { opened, battle_plans }) => {
-                rivals::contest(&opened, &contest, battle_plans, &course)
+                rivals::contest(&opened, &plan, players, battle_plans, &course)
             }
-            None => edition.contest(&contest, &course),
+            None => edition.contest(&plan, players, &course),
         };
-        let standing = standing.map_err(|broken| simulate::keep(&broken))?;
+        let standing = standing.map_err(|broken| keep(&broken))?;
         match format {
             Plain::Json => out!("{}", format::json(&standing)),
             Plain::Human => report([&self.a, &self.b], &standing),

@@ -1,4 +1,4 @@
-//! `swords tune`: search for better weights of the computer opponent.
+//! `swords run tune`: search for better weights of the computer opponent.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -7,24 +7,21 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use kernel::PerSide;
 use laboratory::ladder::Standing;
 use laboratory::statistics::Interval;
 use registry::tune::{self, Arena, Tuning, Weights};
-use session::{Asking, Chance, Options, Setup};
+use session::Options;
 
-use super::simulate;
-use crate::course::Course;
+use super::{Effort, keep};
 use crate::failure::Failure;
-use crate::format::{self, Format, Plain};
+use crate::format::{self, Plain};
 use crate::games::{self, PackageIndex};
-use crate::options;
 use crate::output::out;
 
 /// Search for better weights of the computer opponent by self-play, and judge them on other seeds in all scenarios of the
 /// named games. This is for developers of the opponent: it does not change the program.
 #[derive(Debug, Args)]
-pub(crate) struct Tune {
+pub(super) struct Tune {
     /// A game, or one of its scenarios as GAME/SCENARIO, to train on. Repeat it for more.
     #[arg(required = true, value_name = "GAME[/SCENARIO]")]
     train: Vec<String>,
@@ -40,12 +37,8 @@ pub(crate) struct Tune {
     /// The number of pairs of games to play per scenario to judge the result.
     #[arg(long, default_value = "100")]
     judged: NonZeroU32,
-    /// The seed of the first pair. Each following one uses the next number.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The number of games to play at once.
-    #[arg(long, default_value = "1", value_parser = options::jobs())]
-    jobs: usize,
+    #[command(flatten)]
+    effort: Effort,
     /// Write accepted weights to this source file of the opponent.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -59,25 +52,24 @@ struct Judged {
 }
 
 impl Tune {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
-        let train = arenas(package_index, &self.train)?;
-        let judges = arenas(package_index, &self.judges)?;
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
+        let train = self.arenas(package_index, &self.train)?;
+        let judges = self.arenas(package_index, &self.judges)?;
         let tuning = Tuning {
             steps: self.steps.get(),
             pairs: self.pairs.get(),
-            seed: self.seed,
-            jobs: self.jobs,
+            seed: self.effort.seed,
+            jobs: self.effort.jobs,
         };
         let pairs = tuning.steps * tuning.pairs * train.len() as u32
             + self.judged.get() * judges.len() as u32;
-        let course = Course::begin("games", 2 * pairs);
-        let kept = |broken: Box<_>| simulate::keep(&broken);
+        let course = self.effort.begin("games", 2 * pairs);
+        let kept = |broken: Box<_>| keep(&broken);
         let found = tune::tune(&train, &tuning, &course).map_err(kept)?;
         let mut judged = Vec::new();
         for arena in &judges {
             let (seed, pairs) = (tuning.next_seed(), self.judged.get());
-            let standing = tune::judge(arena, found, (seed, pairs), self.jobs, &course);
+            let standing = tune::judge(arena, found, (seed, pairs), tuning.jobs, &course);
             judged.push(Judged { arena: named(arena), standing: standing.map_err(kept)? });
         }
         match format {
@@ -97,13 +89,46 @@ impl Tune {
         }
     }
 
+    /// Returns the scenarios to play. Each argument names a game, or one scenario of a game.
+    fn arenas(
+        &self,
+        package_index: &PackageIndex,
+        names: &[String],
+    ) -> Result<Vec<Arena>, Failure> {
+        let mut arenas = Vec::new();
+        for name in names {
+            let (game, only) = name
+                .split_once('/')
+                .map_or((name.as_str(), None), |(game, only)| (game, Some(only)));
+            let package = package_index.open(game)?;
+            let rivals =
+                package.rivals().ok_or_else(|| games::unanswered(game, "player by weights"))?;
+            let edition = package.edition;
+            let known: Vec<String> =
+                edition.scenarios().into_iter().map(|scenario| scenario.id).collect();
+            if let Some(only) = only.filter(|only| !known.iter().any(|id| id == only)) {
+                let expected = known.join(" or ");
+                return Err(Failure::Usage(format!(
+                    "unknown scenario `{only}` in {game}: expected {expected}"
+                )));
+            }
+            for scenario in known.into_iter().filter(|id| only.is_none_or(|only| only == id)) {
+                let package = package_index.lasting_name(game);
+                let setup = self.effort.setup(package, scenario, Options::new());
+                arenas.push(Arena { edition: Arc::clone(&edition), rivals, setup });
+            }
+        }
+        Ok(arenas)
+    }
+
     /// Returns the weights as a source file of the opponent, with the search parameters in its
     /// documentation.
     fn source(&self, found: Weights, judged: &[Judged]) -> String {
-        let Self { train, judges: _, steps, pairs, judged: games, seed, jobs: _, output: _ } = self;
+        let Self { train, judges: _, steps, pairs, judged: games, effort, output: _ } = self;
+        let seed = effort.seed;
         let train = train.join("\n//! - ");
         let mut text = format!(
-            "//! `swords tune` found these in {steps} steps of {pairs} pairs of games, starting from seed {seed}, in\n//!\n\
+            "//! `swords run tune` found these in {steps} steps of {pairs} pairs of games, starting from seed {seed}, in\n//!\n\
              //! - {train}\n//!\n\
              //! It judged them against the earlier weights by {games} pairs each on other seeds:\n//!\n"
         );
@@ -117,41 +142,6 @@ impl Tune {
         text.push_str("};\n");
         text
     }
-}
-
-/// Returns the scenarios to play. Each argument names a game, or one scenario of a game.
-fn arenas(package_index: &PackageIndex, names: &[String]) -> Result<Vec<Arena>, Failure> {
-    let mut arenas = Vec::new();
-    for name in names {
-        let (game, only) =
-            name.split_once('/').map_or((name.as_str(), None), |(game, only)| (game, Some(only)));
-        let package = package_index.open(game)?;
-        let rivals =
-            package.rivals().ok_or_else(|| games::unanswered(game, "player by weights"))?;
-        let edition = package.edition;
-        let known: Vec<String> =
-            edition.scenarios().into_iter().map(|scenario| scenario.id).collect();
-        if let Some(only) = only.filter(|only| !known.iter().any(|id| id == only)) {
-            let expected = known.join(" or ");
-            return Err(Failure::Usage(format!(
-                "unknown scenario `{only}` in {game}: expected {expected}"
-            )));
-        }
-        for scenario in known.into_iter().filter(|id| only.is_none_or(|only| only == id)) {
-            let setup = Setup {
-                package: package_index.lasting_name(game),
-                scenario,
-                options: Options::new(),
-                seats: PerSide::default(),
-                seed: 0.into(),
-                dice: Chance::Seeded,
-                asking: Asking::default(),
-                lesson: None,
-            };
-            arenas.push(Arena { edition: Arc::clone(&edition), rivals, setup });
-        }
-    }
-    Ok(arenas)
 }
 
 fn named(arena: &Arena) -> String {

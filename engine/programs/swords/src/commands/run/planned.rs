@@ -11,7 +11,6 @@ use kernel::Level;
 use registry::rivals::{self, BattlePlan};
 use session::{Seat, Setup};
 
-use super::runs::Runs;
 use crate::failure::Failure;
 use crate::games::PackageIndex;
 
@@ -86,7 +85,7 @@ pub(super) struct Planned {
 /// Opens the game for two players. `None` if neither has a plan.
 pub(super) fn of(
     package_index: &PackageIndex,
-    runs: &Runs,
+    game: &str,
     setup: &Setup,
     players: [&Player; 2],
 ) -> Result<Option<Planned>, Failure> {
@@ -97,7 +96,7 @@ pub(super) fn of(
         Player::File(path) => Some(path.as_path()),
         Player::Sits(_) | Player::Named(_) => None,
     });
-    let (loaded, names) = package_index.load_with_plans(runs.game(), files)?;
+    let (loaded, names) = package_index.load_with_plans(game, files)?;
     let opened = library::ready(&loaded);
     let battle_plan =
         |name: &str| rivals::battle_plan(&opened, setup, name).map_err(Failure::Usage);

@@ -5,7 +5,7 @@ use laboratory::balance::{Balance, ByTurn, Effect, Ended, Part, Uncompared};
 use laboratory::statistics::Interval;
 
 use super::Report;
-use crate::commands::simulate::named;
+use crate::commands::run::simulate::named;
 
 /// Report on the balance of one scenario.
 pub(super) struct Sheet<'a> {

@@ -1,50 +1,31 @@
-//! `swords balance`: balance report of a scenario between two bots.
+//! `swords run balance`: balance report of a scenario between two bots.
 
 mod page;
 mod sheet;
 
 use std::fs;
-use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::Args;
 use kernel::{Level, PerSide};
-use laboratory::balance::{Balance, ByTurn, Inquiry};
+use laboratory::balance::{Balance, ByTurn};
 use session::Seat;
 
 use self::sheet::{Row, Sheet, Table};
-use super::runs::Runs;
-use super::simulate;
-use crate::course::Course;
+use super::{Bots, Games, keep};
 use crate::failure::Failure;
-use crate::format::{self, Format, Plain};
+use crate::format::{self, Plain};
 use crate::games::PackageIndex;
-use crate::options;
 use crate::output::out;
-use crate::seats;
 
 /// Play a scenario many times between two bots and report its balance: winners, points by source, losses by turn, and the
-/// effects of events and optional rules.
+/// effects of events and optional rules. Each optional rule takes the same number of further games.
 #[derive(Debug, Args)]
-pub(crate) struct BalanceOf {
+pub(super) struct BalanceOf {
     #[command(flatten)]
-    runs: Runs,
-    /// The scenario (default: all of them).
-    #[arg(long)]
-    scenario: Option<String>,
-    /// The bot that plays the Union.
-    #[arg(long, value_name = "BOT", default_value_t = Seat::Plays(Level::Captain), value_parser = seats::bot())]
-    usa: Seat,
-    /// The bot that plays the Confederacy.
-    #[arg(long, value_name = "BOT", default_value_t = Seat::Plays(Level::Captain), value_parser = seats::bot())]
-    csa: Seat,
-    /// The number of games to play. Each optional rule is tested with the same number of further
-    /// games.
-    #[arg(long, default_value = "200")]
-    games: NonZeroU32,
-    /// The number of games to play at once.
-    #[arg(long, default_value = "1", value_parser = options::jobs())]
-    jobs: usize,
+    games: Games<200>,
+    #[command(flatten)]
+    bots: Bots,
     /// Also write a page with charts to this file.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -62,22 +43,20 @@ struct Report {
 }
 
 impl BalanceOf {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
-        let edition = self.runs.open(package_index)?;
-        let chosen = Runs::scenarios(&*edition, self.scenario.as_deref())?;
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
+        let edition = self.games.open(package_index)?;
+        let chosen = self.games.scenarios(&*edition)?;
         let mut scenarios = edition.scenarios();
         scenarios.retain(|listed| chosen.contains(&listed.id));
         let runs = scenarios.iter().map(|listed| 1 + edition.optional_rules(&listed.id).len());
-        let course = Course::begin("games", self.games.get() * runs.sum::<usize>() as u32);
+        let games = self.games.count() * runs.sum::<usize>() as u32;
+        let course = self.games.effort.begin("games", games);
+        let seats = self.bots.seats(Seat::Plays(Level::Captain));
         let mut reports = Vec::new();
         for listed in scenarios {
-            let seats = PerSide { usa: self.usa, csa: self.csa };
-            let setup = self.runs.setup(package_index, &*edition, listed.id.clone(), seats)?;
-            let inquiry = Inquiry { setup, games: self.games.get(), jobs: self.jobs };
-            let balance =
-                edition.balance(&inquiry, &course).map_err(|broken| simulate::keep(&broken))?;
-            let (usa, csa) = (self.usa, self.csa);
+            let plan = self.games.plan(package_index, &*edition, listed.id.clone(), seats)?;
+            let balance = edition.balance(&plan, &course).map_err(|broken| keep(&broken))?;
+            let PerSide { usa, csa } = seats;
             reports.push(Report { scenario: listed.id, name: listed.name, usa, csa, balance });
         }
         if let Some(path) = &self.html {

@@ -1,43 +1,26 @@
-//! `swords simulate`: many games between bots.
+//! `swords run simulate`: many games between bots.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroU32;
 
 use clap::Args;
-use kernel::{PerSide, Side};
-use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
+use kernel::Side;
+use laboratory::simulate::{Care, ScriptFailure, Statistics};
 use serde::Serialize;
 use session::Seat;
 
-use super::runs::Runs;
-use crate::course::Course;
+use super::{Bots, Games, keep};
 use crate::failure::Failure;
-use crate::format::{self, Format, Plain};
-use crate::games::{self, PackageIndex};
-use crate::options;
+use crate::format::{self, Plain};
+use crate::games::PackageIndex;
 use crate::output::out;
-use crate::seats;
 
 /// Play many games between bots, and report speed, length and winners.
 #[derive(Debug, Args)]
-pub(crate) struct Simulate {
+pub(super) struct Simulate {
     #[command(flatten)]
-    runs: Runs,
-    /// The scenario (default: the first one).
-    #[arg(long)]
-    scenario: Option<String>,
-    /// The number of games to play.
-    #[arg(long, default_value = "100")]
-    games: NonZeroU32,
-    /// The bot that plays the Union.
-    #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
-    usa: Seat,
-    /// The bot that plays the Confederacy.
-    #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
-    csa: Seat,
-    /// The number of games to play at once.
-    #[arg(long, default_value = "1", value_parser = options::jobs())]
-    jobs: usize,
+    games: Games<100>,
+    #[command(flatten)]
+    bots: Bots,
     /// Check every invariant after every step.
     #[arg(long)]
     checked: bool,
@@ -55,19 +38,14 @@ struct Summary {
 }
 
 impl Simulate {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
-        let edition = self.runs.open(package_index)?;
-        let scenario = games::scenario_id(&*edition, self.scenario.as_deref())?;
-        let seats = PerSide { usa: self.usa, csa: self.csa };
-        let plan = Plan {
-            setup: self.runs.setup(package_index, &*edition, scenario, seats)?,
-            games: self.games.get(),
-            jobs: self.jobs,
-            care: if self.checked { Care::Checked } else { Care::Fast },
-        };
-        let course = Course::begin("games", plan.games);
-        let statistics = edition.simulate(&plan, &course).map_err(|broken| keep(&broken))?;
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
+        let edition = self.games.open(package_index)?;
+        let scenario = self.games.first_scenario(&*edition)?;
+        let seats = self.bots.seats(Seat::Random);
+        let plan = self.games.plan(package_index, &*edition, scenario, seats)?;
+        let care = if self.checked { Care::Checked } else { Care::Fast };
+        let course = self.games.effort.begin("games", plan.count());
+        let statistics = edition.simulate(&plan, care, &course).map_err(|broken| keep(&broken))?;
         let failures = statistics.script_failures.clone();
         report(&Summary::of(statistics), format);
         script_failures(&failures)?;
@@ -144,14 +122,4 @@ fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Fai
     };
     let lines: Vec<_> = failures.iter().map(line).collect();
     Err(Failure::Wrong(format!("scripts failed:\n{}", lines.join("\n"))))
-}
-
-/// Saves a failed game, so that developers can reproduce the defect.
-pub(super) fn keep(broken: &simulate::Failure) -> Failure {
-    let path = std::env::temp_dir().join(format!("swords-broken-{}.jsonl", broken.seed));
-    let kept = match std::fs::write(&path, &broken.replay) {
-        Ok(()) => format!("saved as {}", path.display()),
-        Err(error) => format!("cannot write its save: {error}"),
-    };
-    Failure::Wrong(format!("{broken}\n{kept}"))
 }
