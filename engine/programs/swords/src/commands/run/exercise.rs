@@ -15,7 +15,9 @@ use crate::format::{self, Plain};
 use crate::games::PackageIndex;
 use crate::output::out;
 
-/// Play games between bots and check them along the way: a loaded save equals the match, every option is accepted and
+/// Play games between bots and check them along the way.
+///
+/// A loaded save equals the match, every option is accepted and
 /// keeps the invariants, and a rule refuses everything else.
 #[derive(Debug, Args)]
 pub(super) struct Exercise {

@@ -14,8 +14,9 @@ use crate::games::PackageIndex;
 use crate::output::out;
 use crate::seats;
 
-/// Play one bot against another in pairs of games with swapped sides, and report which is better and with what
-/// confidence.
+/// Report which of two bots is better, and with what confidence.
+///
+/// The bots play pairs of games with swapped sides.
 #[derive(Debug, Args)]
 pub(super) struct Ladder {
     #[command(flatten)]

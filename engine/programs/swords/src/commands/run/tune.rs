@@ -18,8 +18,10 @@ use crate::format::{self, Plain};
 use crate::games::{self, PackageIndex};
 use crate::output::out;
 
-/// Search for better weights of the computer opponent by self-play, and judge them on other seeds in all scenarios of the
-/// named games. This is for developers of the opponent: it does not change the program.
+/// Search for better weights of the computer opponent by self-play.
+///
+/// The command judges the weights on other seeds in all scenarios of the named games. This is for developers of the
+/// opponent: it does not change the program.
 #[derive(Debug, Args)]
 pub(super) struct Tune {
     /// A game, or one of its scenarios as GAME/SCENARIO, to train on. Repeat it for more.

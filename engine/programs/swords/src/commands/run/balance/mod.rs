@@ -18,8 +18,9 @@ use crate::format::{self, Plain};
 use crate::games::PackageIndex;
 use crate::output::out;
 
-/// Play a scenario many times between two bots and report its balance: winners, points by source, losses by turn, and the
-/// effects of events and optional rules. Each optional rule takes the same number of further games.
+/// Report the balance of a scenario between two bots.
+///
+/// The report has winners, points by source, losses by turn, and the effects of events and optional rules. Each optional rule takes the same number of further games.
 #[derive(Debug, Args)]
 pub(super) struct BalanceOf {
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! `swords options`: the rules options.
+//! `swords explain options`: the rules options.
 
 use clap::Args;
 use laboratory::trace::Point;
@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::family::OfFamily;
-use crate::format::{Format, Plain};
+use crate::format::Plain;
 use crate::output::out;
 
 /// List the options that a package can set in `game.yaml`, with their values and presets.
 #[derive(Debug, Args)]
-pub(crate) struct Options {
+pub(super) struct Options {
     /// Options by name or id, such as `panic_profile` or `V-54` (default: all).
     names: Vec<String>,
     #[command(flatten)]
@@ -19,12 +19,12 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(super) fn run(&self, format: Plain) -> Result<(), Failure> {
         let all = (self.family.book()?.traced.points)();
         let named = self.names.iter().map(|name| named(&all, name));
         let named = named.collect::<Result<Vec<_>, _>>()?;
         let points = if named.is_empty() { all.iter().collect() } else { named };
-        match format.plain()? {
+        match format {
             Plain::Json => out!("{}", points.into_iter().map(data).collect::<Value>()),
             Plain::Human => points.into_iter().for_each(tell),
         }
@@ -35,7 +35,7 @@ impl Options {
 fn named<'p>(all: &'p [Point], name: &str) -> Result<&'p Point, Failure> {
     let is_meant = |point: &&Point| point.name == name || point.id.eq_ignore_ascii_case(name);
     all.iter().find(is_meant).ok_or_else(|| {
-        Failure::Usage(format!("unknown option `{name}`: `swords options` lists them"))
+        Failure::Usage(format!("unknown option `{name}`: `swords explain options` lists them"))
     })
 }
 

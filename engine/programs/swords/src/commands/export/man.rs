@@ -1,4 +1,4 @@
-//! `swords man`: manual pages.
+//! `swords export man`: manual pages.
 
 use std::fs;
 use std::io;
@@ -11,14 +11,14 @@ use crate::output;
 
 /// Print the manual page, or write a page for each command.
 #[derive(Debug, Args)]
-pub(crate) struct Man {
+pub(super) struct Man {
     /// The folder for the page of each command, such as `~/.local/share/man/man1`.
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
 }
 
 impl Man {
-    pub(crate) fn run(&self, program: clap::Command) -> Result<(), Failure> {
+    pub(super) fn run(&self, program: clap::Command) -> Result<(), Failure> {
         let Some(folder) = &self.output else {
             let page = clap_mangen::Man::new(program);
             return page.render(&mut io::stdout()).or_else(|error| output::end(&error));

@@ -1,4 +1,4 @@
-//! `swords terms`: the closed vocabularies of package files.
+//! `swords explain terms`: the closed vocabularies of package files.
 
 use clap::Args;
 use document::{Dialect, copies};
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::family::OfFamily;
-use crate::format::{Format, Plain};
+use crate::format::Plain;
 use crate::output::out;
 
 /// List the words that packages can use: shift conditions, event windows, hooks, terrain effects and every other closed
 /// list.
 #[derive(Debug, Args)]
-pub(crate) struct Terms {
+pub(super) struct Terms {
     /// Parts of list names, such as `condition` or `window` (default: all lists).
     names: Vec<String>,
     #[command(flatten)]
@@ -28,7 +28,7 @@ struct List {
 }
 
 impl Terms {
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(super) fn run(&self, format: Plain) -> Result<(), Failure> {
         let mut lists = lists(self.family.book()?.opening.dialect);
         let known: Vec<String> = lists.iter().map(|list| list.name.clone()).collect();
         let is_meant =
@@ -42,7 +42,7 @@ impl Terms {
         lists.retain(|list| {
             self.names.is_empty() || self.names.iter().any(|name| is_meant(list, name))
         });
-        match format.plain()? {
+        match format {
             Plain::Json => out!("{}", lists.iter().map(data).collect::<Value>()),
             Plain::Human => lists.iter().for_each(tell),
         }

@@ -1,4 +1,4 @@
-//! `swords account`: match report of a save.
+//! `swords export report`: match report of a save.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use crate::output::out;
 /// Print a match report of a save: points by source, losses by formation and turn compared with history, turning points,
 /// and the dice of each side.
 #[derive(Debug, Args)]
-pub(crate) struct GameReport {
+pub(super) struct GameReport {
     /// The save file.
     file: PathBuf,
     /// Write the report as a self-contained web page. `-` writes to standard output.
@@ -23,7 +23,7 @@ pub(crate) struct GameReport {
 }
 
 impl GameReport {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         if self.output.is_some() && format == Plain::Json {
             let what =

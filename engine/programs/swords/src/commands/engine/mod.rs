@@ -1,23 +1,30 @@
 //! `swords engine`: the line protocol on standard input and output, or on a socket.
 
+mod mcp;
+
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use clap::Args;
+use clap::{Args, Subcommand};
 use kernel::Side;
 use session::protocol::Protocol;
 
+use crate::Global;
 use crate::examiner::Examiner;
 use crate::failure::Failure;
 use crate::games::PackageIndex;
 use crate::lines;
 use crate::output;
+use crate::saves::Saves;
 use crate::seats;
 
-/// Serve bots and other programs: one JSON request per line, one reply per line.
+/// Serve bots, language models and other programs.
+///
+/// The program reads one JSON request per line, and writes one reply per line.
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Engine {
     /// Listen at this address instead of standard input. Each connection gets its own session. The first output line gives
     /// the address, such as `{"listening": "127.0.0.1:1863"}`. Port 0 takes any free port.
@@ -26,6 +33,14 @@ pub(crate) struct Engine {
     /// Test a program that plays this side for one match, and report what it does wrong.
     #[arg(long, value_name = "SIDE", value_parser = seats::side)]
     conform: Option<Side>,
+    #[command(subcommand)]
+    other: Option<Other>,
+}
+
+/// Protocols besides the line protocol.
+#[derive(Debug, Subcommand)]
+enum Other {
+    Mcp(mcp::Mcp),
 }
 
 /// Maximum number of connections that are served at once.
@@ -62,9 +77,20 @@ impl Answerer for Examiner {
 }
 
 impl Engine {
+    /// Returns the global options that the command uses.
+    pub(crate) fn heeds(&self) -> &'static [Global] {
+        match &self.other {
+            Some(Other::Mcp(mcp)) if !mcp.names_its_file() => &[Global::Games, Global::Saves],
+            Some(Other::Mcp(_)) | None => &[Global::Games],
+        }
+    }
+
     /// Serves requests until the client disconnects. On a socket, serves clients until the program
     /// is stopped.
-    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
+        if let Some(Other::Mcp(mcp)) = &self.other {
+            return mcp.run(package_index, saves);
+        }
         let listener = self.listen.map(listen).transpose()?;
         match (listener, self.conform) {
             (None, None) => {

@@ -1,4 +1,4 @@
-//! `swords los`: lines of sight on an empty map.
+//! `swords look los`: lines of sight on an empty map.
 
 use std::io::{self, BufWriter, Write};
 
@@ -7,13 +7,13 @@ use kernel::Grid;
 use laboratory::survey::Sights;
 
 use crate::failure::Failure;
-use crate::format::{self, Format, Plain};
+use crate::format::{self, Plain};
 use crate::games::{self, PackageIndex};
 use crate::output::{self, out};
 
 /// Check the line of sight between two hexes on the empty map.
 #[derive(Debug, Args)]
-pub(crate) struct Los {
+pub(super) struct Los {
     /// The game, by its id or its folder.
     game: String,
     /// The hex to look from.
@@ -28,8 +28,7 @@ pub(crate) struct Los {
 }
 
 impl Los {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
         let package = package_index.open(&self.game)?;
         let ground = package.survey();
         let sights =

@@ -1,4 +1,4 @@
-//! `swords reference`: generated reference of files, diagnostics, scripts and commands.
+//! `swords export reference`: generated reference of files, diagnostics, scripts and commands.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use document::reference::{self, FileKind};
 use document::{Number, explain};
 use registry::Rulebook;
 
-use super::explain::all;
+use crate::commands::explain::codes::all;
 use crate::failure::Failure;
 use crate::output::out;
 use crate::scaffold::write;
@@ -15,7 +15,7 @@ use crate::scaffold::write;
 /// Write the reference as Markdown: every file and field of a package, every diagnostic, every script function and
 /// every command. The manual includes it.
 #[derive(Debug, Args)]
-pub(crate) struct Reference {
+pub(super) struct Reference {
     /// The folder to write to. The program creates it if needed.
     #[arg(short, long, value_name = "DIR")]
     out: PathBuf,
@@ -39,7 +39,7 @@ stream: [
 ";
 
 impl Reference {
-    pub(crate) fn run(&self, program: clap::Command) -> Result<(), Failure> {
+    pub(super) fn run(&self, program: clap::Command) -> Result<(), Failure> {
         let mut pages = vec![
             ("diagnostics.md".to_owned(), diagnostics()),
             ("functions.md".to_owned(), blind_swords_script::reference::markdown()),
@@ -82,10 +82,17 @@ fn diagnostics() -> String {
 fn commands(mut program: clap::Command) -> String {
     program.build();
     let mut page = "# Commands\n".to_owned();
-    for command in program.get_subcommands().filter(|command| command.get_name() != "help") {
-        let name = command.get_name();
-        let help = command.clone().render_long_help().to_string();
-        page += &format!("\n## swords {name}\n\n```text\n{}\n```\n", help.trim_end());
-    }
+    program.get_subcommands().for_each(|command| describe(command, "swords", &mut page));
     page
+}
+
+/// Describes a command and its subcommands. `above` contains the words before the command.
+fn describe(command: &clap::Command, above: &str, page: &mut String) {
+    if command.get_name() == "help" {
+        return;
+    }
+    let name = format!("{above} {}", command.get_name());
+    let help = command.clone().render_long_help().to_string();
+    *page += &format!("\n## {name}\n\n```text\n{}\n```\n", help.trim_end());
+    command.get_subcommands().for_each(|command| describe(command, &name, page));
 }

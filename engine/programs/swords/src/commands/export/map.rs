@@ -1,4 +1,4 @@
-//! `swords map`: drawings of the map and the counters.
+//! `swords export map`: drawings of the map and the counters.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::paper::{self, Paper, Pieces};
 
 /// Draw the map of a game, or its counters, as SVG or PDF.
 #[derive(Debug, Args)]
-pub(crate) struct Map {
+pub(super) struct Map {
     /// The game, by its id or its folder.
     game: String,
     /// Draw the units of this scenario as well.
@@ -31,7 +31,7 @@ pub(crate) struct Map {
 }
 
 impl Map {
-    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+    pub(super) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let package = package_index.open(&self.game)?;
         let drawing = match self.counters {
             true => package.counters(),
@@ -58,7 +58,7 @@ impl Map {
 }
 
 /// Checks that a file name ends in `.svg`, since the output is SVG.
-pub(super) fn expect_svg(file: &Path) -> Result<(), Failure> {
+pub(in crate::commands) fn expect_svg(file: &Path) -> Result<(), Failure> {
     match file.extension() {
         Some(end) if !end.eq_ignore_ascii_case("svg") => {
             let (name, end) = (file.display(), end.display());
@@ -71,6 +71,9 @@ pub(super) fn expect_svg(file: &Path) -> Result<(), Failure> {
 }
 
 /// Draws the map as SVG, with the units of a scenario if one is given.
-pub(super) fn picture(package: &AnyPackage, scenario: Option<&str>) -> Result<String, Failure> {
+pub(in crate::commands) fn picture(
+    package: &AnyPackage,
+    scenario: Option<&str>,
+) -> Result<String, Failure> {
     package.paper(scenario).map_err(|error| Failure::Usage(error.to_string()))
 }

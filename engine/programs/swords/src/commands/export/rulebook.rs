@@ -1,4 +1,4 @@
-//! `swords rulebook`: the rules of a game as one printable page.
+//! `swords export rulebook`: the rules of a game as one printable page.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use crate::output;
 /// Write the rules of a game in our own words as one HTML page to print. The page follows the
 /// options in use, and contains the charts and a player aid.
 #[derive(Debug, Args)]
-pub(crate) struct Rulebook {
+pub(super) struct Rulebook {
     /// The game, by its id or its folder.
     game: String,
     /// The scenario whose rules to write (default: the first one).
@@ -29,7 +29,7 @@ pub(crate) struct Rulebook {
 }
 
 impl Rulebook {
-    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+    pub(super) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
         let package = package_index.open(&self.game)?;
         let scenario = games::scenario_id(&*package, self.scenario.as_deref())?;
         let named = package.scenarios().into_iter().find(|listed| listed.id == scenario);

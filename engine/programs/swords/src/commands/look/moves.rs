@@ -1,4 +1,4 @@
-//! `swords moves`: reach of a unit on an empty map, with costs.
+//! `swords look moves`: reach of a unit on an empty map, with costs.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,16 @@ use clap::Args;
 use laboratory::survey::{CannotMarch, March};
 
 use crate::failure::Failure;
-use crate::format::{self, Format, Plain};
+use crate::format::{self, Plain};
 use crate::games::{self, PackageIndex};
 use crate::output::out;
 
-/// List every hex that a unit can reach on the empty map, with its lowest cost. Name a scenario to apply its limits, such
+/// List every hex that a unit can reach on the empty map, with its lowest cost.
+///
+/// Name a scenario to apply its limits, such
 /// as hexes that no unit may enter.
 #[derive(Debug, Args)]
-pub(crate) struct Moves {
+pub(super) struct Moves {
     /// The game, by its id or its folder.
     game: String,
     /// The unit, by its id.
@@ -33,8 +35,7 @@ pub(crate) struct Moves {
 }
 
 impl Moves {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
         let package = package_index.open(&self.game)?;
         let ground = package.survey();
         let marches = ground.marches().ok_or_else(|| games::unanswered(&self.game, "moves"))?;

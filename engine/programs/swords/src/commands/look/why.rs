@@ -1,4 +1,4 @@
-//! `swords why`: reasons why a choice is legal or illegal, and reviews of past choices.
+//! `swords look why`: reasons why a choice is legal or illegal, and reviews of past choices.
 
 use std::path::PathBuf;
 
@@ -8,14 +8,14 @@ use serde::Serialize;
 use session::{AnyMatch, MatchError, Verdict};
 
 use crate::failure::Failure;
-use crate::format::{self, Format, Plain};
+use crate::format::{self, Plain};
 use crate::games::{self, PackageIndex};
 use crate::output::out;
 use crate::{replayed, seats};
 
 /// Explain why a choice is legal or not at the end of a save, or review an earlier move.
 #[derive(Debug, Args)]
-pub(crate) struct Why {
+pub(super) struct Why {
     /// The save file.
     file: PathBuf,
     /// The id of the choice (default: every possible choice, legal or not).
@@ -44,8 +44,7 @@ struct Answer<'a> {
 }
 
 impl Why {
-    pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
+    pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
         let text = games::read(&self.file)?;
         if let Some(at) = self.at {
             let game = replayed::replayed(package_index, &self.file, &text, None)?.game;

@@ -1,4 +1,4 @@
-//! `swords site`: the page as static files.
+//! `swords export site`: the page as static files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ const MARK: &str = "service.js";
 
 /// Write the page as files for any web host. The game then runs in the browser, without a server.
 #[derive(Debug, Args)]
-pub(crate) struct Site {
+pub(super) struct Site {
     /// The folder to write. The program creates it if needed, and refuses a folder with other files.
     #[arg(short, long, value_name = "DIR")]
     out: PathBuf,
@@ -29,7 +29,7 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(super) fn run(&self) -> Result<(), Failure> {
         check_folder(&self.out)?;
         let files = match (&self.engine, BUILT_IN) {
             (Some(folder), _) => {

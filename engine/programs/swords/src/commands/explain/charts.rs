@@ -1,23 +1,22 @@
-//! `swords charts`: the charts shared by games.
+//! `swords explain charts`: the charts shared by games.
 
 use clap::Args;
 use document::Shared;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::format::{Format, Plain};
+use crate::format::Plain;
 use crate::output::{self, out};
 
 /// List the charts that games share, or print one with all its ids.
 #[derive(Debug, Args)]
-pub(crate) struct Charts {
+pub(super) struct Charts {
     /// The name of a chart in `game.yaml`, such as `blind-swords`.
     name: Option<String>,
 }
 
 impl Charts {
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
-        let format = format.plain()?;
+    pub(super) fn run(&self, format: Plain) -> Result<(), Failure> {
         match &self.name {
             None => list(format),
             Some(name) => print(named(name)?, format),
@@ -50,7 +49,7 @@ fn list(format: Plain) {
         Plain::Human => {
             charts().for_each(|chart| out!("{}", id(chart)));
             out!(
-                "`swords charts NAME` prints a chart with the ids of its terrain, roads, shifts and columns"
+                "`swords explain charts NAME` prints a chart with the ids of its terrain, roads, shifts and columns"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! `swords mcp`: a seat for a language model, over the Model Context Protocol.
+//! `swords engine mcp`: a seat for a language model, over the Model Context Protocol.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -25,11 +25,12 @@ use crate::saved::Saved;
 use crate::saves::Saves;
 use crate::seats;
 
-/// Seat a language model, or any client of the Model Context Protocol, at one side of a match. The program speaks on
-/// standard input and output, with tools for the position, choices, reasons, odds, rules and moves. The client sees only
+/// Seat a language model, or any client of the Model Context Protocol, at one side of a match.
+///
+/// The program speaks on standard input and output, with tools for the position, choices, reasons, odds, rules and moves. The client sees only
 /// what a player of its side sees.
 #[derive(Debug, Args)]
-pub(crate) struct Mcp {
+pub(super) struct Mcp {
     /// The game, by its id or its folder, or the save of such a match.
     game: String,
     /// The side that the client plays.
@@ -64,12 +65,12 @@ fn usual(edition: &dyn AnyEdition) -> Seat {
 impl Mcp {
     /// Whether the command line names the save file, so that the command does not need the folder
     /// of saves.
-    pub(crate) fn names_its_file(&self) -> bool {
+    pub(super) fn names_its_file(&self) -> bool {
         self.save.is_some() || Path::new(&self.game).is_file()
     }
 
     /// Serves until the client disconnects.
-    pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
+    pub(super) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let Saved { edition: _, game, file } = self.saved(package_index, saves)?;
         session::complain!("The match is saved in {}", file.path().display());
         let protocol = Protocol::of(Box::new(package_index.library().clone()), game);

@@ -1,49 +1,39 @@
-//! `swords explain`: explanations of diagnostic codes.
+//! `swords explain CODE`: explanations of diagnostic codes.
 
 use blind_swords_documents::codes::Code;
-use clap::Args;
 use document::{Dialect, explain};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
-use crate::format::{Format, Plain};
+use crate::format::Plain;
 use crate::output::out;
-
-/// Explain diagnostic codes, with wrong and right examples.
-#[derive(Debug, Args)]
-pub(crate) struct Explain {
-    /// Codes such as `E-REF-HEX` (default: list all).
-    codes: Vec<String>,
-}
 
 /// A diagnostic code with its dialect. Codes that all dialects share are listed under the first
 /// dialect.
-pub(crate) type Known = (&'static Dialect, Code);
+pub(in crate::commands) type Known = (&'static Dialect, Code);
 
-impl Explain {
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
-        let named: Vec<Known> =
-            self.codes.iter().map(|text| named(text)).collect::<Result<_, _>>()?;
-        match format.plain()? {
-            Plain::Json => {
-                let codes = if named.is_empty() { all() } else { named };
-                out!("{}", codes.into_iter().map(data).collect::<Value>());
-            }
-            Plain::Human if named.is_empty() => {
-                let longest = all().iter().map(|(_, code)| code.as_str().len()).max();
-                let width = longest.unwrap_or_default() + 2;
-                for (_, code) in all() {
-                    out!("{:<width$}{}", code.as_str(), code.meaning());
-                }
-            }
-            Plain::Human => {
-                for (dialect, code) in named {
-                    out!("{}", explain::page(dialect, code, |_| None));
-                }
+/// Explains codes. If none is named, lists all.
+pub(super) fn run(codes: &[String], format: Plain) -> Result<(), Failure> {
+    let named: Vec<Known> = codes.iter().map(|text| named(text)).collect::<Result<_, _>>()?;
+    match format {
+        Plain::Json => {
+            let codes = if named.is_empty() { all() } else { named };
+            out!("{}", codes.into_iter().map(data).collect::<Value>());
+        }
+        Plain::Human if named.is_empty() => {
+            let longest = all().iter().map(|(_, code)| code.as_str().len()).max();
+            let width = longest.unwrap_or_default() + 2;
+            for (_, code) in all() {
+                out!("{:<width$}{}", code.as_str(), code.meaning());
             }
         }
-        Ok(())
+        Plain::Human => {
+            for (dialect, code) in named {
+                out!("{}", explain::page(dialect, code, |_| None));
+            }
+        }
     }
+    Ok(())
 }
 
 fn dialects() -> impl Iterator<Item = &'static Dialect> {
@@ -51,7 +41,7 @@ fn dialects() -> impl Iterator<Item = &'static Dialect> {
 }
 
 /// Returns the codes of all dialects, without duplicates.
-pub(crate) fn all() -> Vec<Known> {
+pub(in crate::commands) fn all() -> Vec<Known> {
     let mut all: Vec<Known> = Vec::new();
     for dialect in dialects() {
         for code in dialect.codes() {
