@@ -15,7 +15,7 @@ use testing::explore;
 const EVERY: [u32; 4] = [997, 311, 61, 1];
 
 /// Games of each scenario with various bots can be saved, copied and replayed during play, as
-/// `swords exercise` checks.
+/// `swords run exercise` checks.
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
     let setups = every_setup(0);

@@ -53,7 +53,7 @@ const OF_AUTHORS: [&str; 5] = [
 /// Number of rejected phrases that remain in messages for players. The number must not rise.
 const STILL_IN_PLAYER_TEXTS: usize = 23;
 
-/// Folder of the pages that `swords reference` generates.
+/// Folder of the pages that `swords export reference` generates.
 const GENERATED: &str = "book/src/reference";
 
 /// Returns the documents written by hand, with their contents.

@@ -3,7 +3,7 @@
 
 mod authoring;
 mod briefings;
-mod brigades;
+mod brigade_battles;
 mod built;
 mod carried;
 mod cases;

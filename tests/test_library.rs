@@ -12,8 +12,8 @@ use blind_swords_table::{
     AnyEdition, Asking, Chance, Edition as _, Library, Opened, OptionValue, Options, Seat, Setup,
 };
 use kernel::{Level, PerSide};
-use laboratory::Unwatched;
-use laboratory::simulate::{Care, Plan, simulate};
+use laboratory::simulate::{Care, simulate};
+use laboratory::{Plan, Unwatched};
 use registry::Folders;
 
 use crate::root;
@@ -69,8 +69,8 @@ pub fn play_between(setup: &Setup, level: Level, seed: u64, players: Arc<dyn Opp
     let rules = Arc::new(Rules { opponents: players, ..Arc::unwrap_or_clone(rules) });
     let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
     let setup = Setup { seats, seed: seed.into(), ..setup.clone() };
-    let plan = Plan { setup, games: 1, jobs: 1, care: Care::Fast };
-    simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
+    let plan = Plan::of(setup, 1, 1);
+    simulate::<BlindSwords>(&*opened, &rules, &plan, Care::Fast, &Unwatched).expect("games go on");
 }
 
 /// Returns a setup for two people, with the profile of the package.

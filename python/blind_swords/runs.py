@@ -9,7 +9,7 @@
 
 The outcome of a game depends only on its setup and its seed: not on the number of threads, the order or the machine. Runs are
 therefore lists of seeds that can be split (`blind_swords.ray`) and combined again. `balance` and `ladder` return the
-results of ``swords balance`` and ``swords ladder`` for the same seeds. Ctrl+C ends a run after the current games.
+results of ``swords run balance`` and ``swords run ladder`` for the same seeds. Ctrl+C ends a run after the current games.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def play(
 def simulate(
     game: Game, setup: Setup, games: int, *, seed: int = 1, jobs: int | None = None
 ) -> dict[str, Any]:
-    """Returns the counts of ``swords simulate`` for games from a seed on: faster than `play`, but without single outcomes."""
+    """Returns the counts of ``swords run simulate`` for games from a seed on: faster than `play`, but without single outcomes."""
     counted: dict[str, Any] = json.loads(
         game._game.simulate(setup.written(seed), games, _jobs(jobs))
     )
@@ -155,7 +155,7 @@ def weigh(
     outcomes: Sequence[Outcome],
     changed: Mapping[str, Sequence[Outcome]] | None = None,
 ) -> dict[str, Any]:
-    """Returns the balance of a scenario from games of a setup, as ``swords balance --format json``: winners and margins,
+    """Returns the balance of a scenario from games of a setup, as ``swords run balance --format json``: winners and margins,
     sources of points and losses by turn, each with a 95 % interval.
 
     ``changed`` holds the games of the same seeds with an optional rule switched, by the name of the rule.
@@ -192,7 +192,7 @@ def ladder(
     scenario: str | None = None,
     jobs: int | None = None,
 ) -> dict[str, Any]:
-    """Plays one player against another, on both sides for each seed. Returns the result of ``swords ladder``."""
+    """Plays one player against another, on both sides for each seed. Returns the result of ``swords run ladder``."""
     as_usa, as_csa = pairings(game, first, second, scenario)
     return standing(
         play(game, as_usa, seeds, jobs=jobs),
@@ -254,7 +254,7 @@ def tune(
     seed: int = 1,
     duel: Duel = rivals,
 ) -> dict[str, int]:
-    """Searches for better weights in scenarios, as ``swords tune`` does, with some pairs of games per scenario and step. Use
+    """Searches for better weights in scenarios, as ``swords run tune`` does, with some pairs of games per scenario and step. Use
     `rivals` and `standing` with other seeds to judge the result.
     """
 

@@ -5,8 +5,9 @@ use kernel::Level;
 use laboratory::balance::Effect;
 use laboratory::exercise::Depth;
 use laboratory::ladder;
-use laboratory::outcome::{Draws, Outcome};
-use laboratory::simulate::{Care, Plan};
+use laboratory::outcome::Outcome;
+use laboratory::simulate::Care;
+use laboratory::{Plan, Unwatched};
 use pyo3::prelude::*;
 use registry::{AnyPackage, Folders, Rulebook};
 use serde::Serialize;
@@ -119,8 +120,7 @@ impl Game {
         let setup = self.set_up_run(py, setup)?;
         let seeds = seeds_of(&seeds).map_err(|error| refused(py, error))?;
         let played = watched(py, |watch| {
-            let draws = Draws { setup: &setup, seeds: &seeds, jobs };
-            self.package.outcomes(draws, watch).map(|played| told(&played))
+            self.package.outcomes(&Plan { setup, seeds, jobs }, watch).map(|played| told(&played))
         })?;
         played.map_err(|failure| failed(py, &failure))
     }
@@ -144,8 +144,8 @@ impl Game {
             return Err(refused(py, Refused::new("setup", message)));
         };
         let played = watched(py, |watch| {
-            let draws = Draws { setup: &setup, seeds: &seeds, jobs };
-            rivals(&*self.package.edition, sets, draws, watch).map(|played| told(&played))
+            let plan = Plan { setup, seeds, jobs };
+            rivals(&*self.package.edition, sets, &plan, watch).map(|played| told(&played))
         })?;
         played.map_err(|failure| failed(py, &failure))
     }
@@ -154,9 +154,10 @@ impl Game {
     /// setup, and each later game the next seed.
     fn simulate(&self, py: Python<'_>, setup: &str, games: u32, jobs: usize) -> PyResult<String> {
         let setup = self.set_up_run(py, setup)?;
-        let plan = Plan { setup, games, jobs, care: Care::Fast };
-        let counted =
-            watched(py, |watch| self.package.simulate(&plan, watch).map(|counted| told(&counted)))?;
+        let plan = Plan::of(setup, games, jobs);
+        let counted = watched(py, |watch| {
+            self.package.simulate(&plan, Care::Fast, watch).map(|counted| told(&counted))
+        })?;
         counted.map_err(|failure| failed(py, &failure))
     }
 
@@ -188,7 +189,8 @@ impl Game {
         let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
         let depth = Depth { every: every.max(1), decisions };
         let exercised = said(py, || {
-            let exercised = self.package.exercise(&setup, depth);
+            let plan = Plan::of(setup.clone(), 1, 1);
+            let exercised = self.package.exercise(&plan, depth, &Unwatched);
             exercised.map_err(|broken| (self.package.evidence(&setup, &broken), broken))
         });
         exercised

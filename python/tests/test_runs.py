@@ -35,18 +35,18 @@ def test_a_balance_is_that_of_the_program(name: str) -> None:
     setup = game.setup(usa="mixed", csa="attack")
     own = runs.balance(game, setup, range(40, 46), jobs=2)
     bots = ("--usa", "mixed", "--csa", "attack")
-    told = program("balance", name, "--scenario", setup.scenario, *bots, "--games", "6", "--seed", "40")
+    told = program("run", "balance", name, "--scenario", setup.scenario, *bots, "--games", "6", "--seed", "40")
     assert own == {key: told[0][key] for key in own}
     assert own["games"] == 6 and set(told[0]) - set(own) == {"scenario", "name", "usa", "csa"}
 
 
 def test_a_ladder_and_a_simulation_are_those_of_the_program(game: Game) -> None:
     own = runs.ladder(game, "attack", "random", range(1, 6), jobs=2)
-    told = program("ladder", game.id, "--a", "attack", "--b", "random", "--pairs", "5")
+    told = program("run", "ladder", game.id, "--a", "attack", "--b", "random", "--pairs", "5")
     assert {**own, "seconds": 0} == {**told, "seconds": 0}
     setup = game.setup(usa="crowd", csa="edge")
     counted = runs.simulate(game, setup, 9, seed=3, jobs=2)
-    told = program("simulate", game.id, "--usa", "crowd", "--csa", "edge", "--games", "9", "--seed", "3")
+    told = program("run", "simulate", game.id, "--usa", "crowd", "--csa", "edge", "--games", "9", "--seed", "3")
     assert {**counted, "seconds": 0} == {**{key: told[key] for key in counted}, "seconds": 0}
     played = runs.play(game, setup, range(3, 12))
     assert counted["decisions"] == sum(one.decisions for one in played)

@@ -2,7 +2,7 @@
 //! match.
 //!
 //! `cargo bench -p black-box` prints the results and the memory use of the program. To measure
-//! whole games, use `swords simulate`.
+//! whole games, use `swords run simulate`.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -22,7 +22,8 @@ use blind_swords_table::{Asking, Chance, Edition, Match, Options, Seat, Setup, s
 use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
-use laboratory::simulate::{Care, Plan, simulate};
+use laboratory::Plan;
+use laboratory::simulate::{Care, simulate};
 
 // The program `swords` uses the same allocator.
 #[global_allocator]
@@ -193,15 +194,16 @@ fn package_loaded(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| blind_swords_documents::load(&folder).expect("a good package"));
 }
 
-/// Benchmarks whole games between bots, as `swords simulate --jobs 1` does.
+/// Benchmarks whole games between bots, as `swords run simulate --jobs 1` does.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn twenty_random_games(bencher: Bencher<'_, '_>) {
     let opened = TestLibrary.open(PACKAGE).expect("a good package");
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let setup = setup(PerSide { usa: Seat::Random, csa: Seat::Random });
-    let plan = Plan { setup, games: 20, jobs: 1, care: Care::Fast };
-    bencher.counter(ItemsCount::new(plan.games)).bench_local(|| {
-        simulate(&*opened, &rules, &plan, &laboratory::Unwatched).expect("games that end")
+    let plan = Plan::of(setup, 20, 1);
+    bencher.counter(ItemsCount::new(plan.count())).bench_local(|| {
+        simulate(&*opened, &rules, &plan, Care::Fast, &laboratory::Unwatched)
+            .expect("games that end")
     });
 }
 

@@ -9,8 +9,8 @@ use blind_swords::game::{Game, Placement, Roster, Scenario, Unit};
 use blind_swords_table::stream::{Purpose, Stream};
 use blind_swords_table::{Edition, Opened, Seat, Setup};
 use kernel::{HexId, Level, PerSide, Side};
-use laboratory::Unwatched;
-use laboratory::simulate::{Care, Plan, Statistics, simulate};
+use laboratory::simulate::{Care, Statistics, simulate};
+use laboratory::{Plan, Unwatched};
 
 /// One hex in this number, on average, gets the terrain of another hex.
 const GROUND: u32 = 4;
@@ -49,8 +49,8 @@ fn player(battle: u32, deal: &mut Stream) -> Seat {
 
 fn play(opened: &Opened, setup: &Setup) -> Result<Statistics, Box<laboratory::simulate::Failure>> {
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
-    let plan = Plan { setup: setup.clone(), games: 1, jobs: 1, care: Care::Checked };
-    simulate::<BlindSwords>(opened, &rules, &plan, &Unwatched)
+    let plan = Plan::of(setup.clone(), 1, 1);
+    simulate::<BlindSwords>(opened, &rules, &plan, Care::Checked, &Unwatched)
 }
 
 /// Returns the setup's battle after random changes to its scenario, terrain and units.

@@ -3,7 +3,6 @@
 
 mod blind_swords_lab;
 mod brigade_battles;
-mod brigade_documents;
 mod document;
 mod documents;
 mod laboratory;

@@ -5,9 +5,10 @@ mod cases;
 mod package;
 
 use kernel::{PerSide, Reader, Side};
+use laboratory::Plan;
 use laboratory::exercise::{Depth, exercise};
 use laboratory::shrink;
-use laboratory::simulate::{Care, Plan, simulate};
+use laboratory::simulate::{Care, simulate};
 use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::{
@@ -139,8 +140,9 @@ fn a_game_is_examined_at_every_decision() {
 fn many_games_are_simulated_and_all_end() {
     let setup = setup(1, Seat::Goal(Goal::Attack), Seat::Goal(Goal::Edge));
     let field = Toy.rules("long", &Options::new()).expect("a scenario");
-    let plan = Plan { setup, games: 200, jobs: 2, care: Care::Checked };
-    let done = simulate(&Toy, &field, &plan, &laboratory::Unwatched).expect("no breach");
+    let plan = Plan::of(setup, 200, 2);
+    let done =
+        simulate(&Toy, &field, &plan, Care::Checked, &laboratory::Unwatched).expect("no breach");
     assert_eq!(done.games, 200);
     assert_eq!(done.levels.values().sum::<u32>(), 200);
 }

@@ -1,7 +1,7 @@
 //! Packages of the toy game. Their dialect has a single document type, and is registered next to
 //! that of Blind Swords.
 
-use laboratory::trace::Traced;
+use laboratory::trace::{Claim, Traced};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -77,10 +77,10 @@ impl Survey for Ground {
 /// Traceability data of the toy game. The code of the game lists and cites the requirements.
 static TRACED: Traced = Traced {
     id: DIALECT.id,
-    list: "engine/core/match/src/toy/mod.rs",
+    list: "engine/systems/testing/src/toy/mod.rs",
     text: "areas: []",
     example: "TOY-01",
-    owns: |file| file.starts_with("engine/core/match/src/toy/"),
+    sources: Claim::Named,
     declarations: "",
     points: Vec::new,
     cases: |_| Ok(Vec::new()),

@@ -3,16 +3,17 @@ use std::sync::Arc;
 use blind_swords::game::{BattlePlan, PlanStyle};
 use blind_swords_lab::rivals::*;
 use kernel::Level;
-use laboratory::Unwatched;
-use laboratory::ladder::{Contest, Standing};
+use laboratory::ladder::Standing;
+use laboratory::{Plan, Unwatched};
 use session::Seat;
 use testing::battle::{opened, setup};
 
 fn standing(players: [Seat; 2], plans: [Option<PlanStyle>; 2]) -> Standing {
     let setup = setup(70, Seat::Human, Seat::Human);
-    let pairs = Contest { setup, players, pairs: 6, jobs: 2 };
+    let plan = Plan::of(setup, 6, 2);
     let battle_plans = plans.map(|style| style.map(|style| Arc::new(BattlePlan::plain(style))));
-    let standing = contest(&opened(), &pairs, battle_plans, &Unwatched).expect("games go on");
+    let standing = contest(&opened(), &plan, players, battle_plans, &Unwatched);
+    let standing = standing.expect("games go on");
     Standing { time: std::time::Duration::ZERO, ..standing }
 }
 

@@ -2,9 +2,9 @@ use std::any::Any;
 
 use blind_swords_lab::tune::*;
 use kernel::PerSide;
-use laboratory::outcome::{Draws, Outcome};
+use laboratory::outcome::Outcome;
 use laboratory::simulate::Failure;
-use laboratory::{Examined, Progress, Unwatched, ladder};
+use laboratory::{Examined, Plan, Progress, Unwatched, ladder};
 use opponent::Weights;
 use session::{Seat, Seed, Setup};
 use testing::battle::{opened, setup};
@@ -12,11 +12,11 @@ use testing::battle::{opened, setup};
 fn here(
     package: &dyn Examined,
     sets: [Weights; 2],
-    draws: Draws<'_>,
+    plan: &Plan,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
     let package: &dyn Any = package;
-    rivals(package.downcast_ref().expect("the package of the arena"), sets, draws, progress)
+    rivals(package.downcast_ref().expect("the package of the arena"), sets, plan, progress)
 }
 
 /// Tuning finds the same weights if a callback plays the games of each step and returns only their
@@ -33,8 +33,8 @@ fn weights_are_found_by_games_played_anywhere() {
         let seeds: Vec<Seed> = (seed..seed + 3).rev().map(Seed::from).collect();
         let play = |usa, csa| {
             let setup = Setup { seats: PerSide { usa, csa }, ..arena.setup.clone() };
-            let draws = Draws { setup: &setup, seeds: &seeds, jobs: 1 };
-            here(&*arena.edition, sets, draws, &Unwatched)
+            let plan = Plan { setup, seeds: seeds.clone(), jobs: 1 };
+            here(&*arena.edition, sets, &plan, &Unwatched)
         };
         let as_usa = play(players[0], players[1])?;
         Ok::<_, Box<Failure>>(ladder::standing(&as_usa, &play(players[1], players[0])?))

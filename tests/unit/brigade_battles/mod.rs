@@ -1,5 +1,6 @@
 //! Unit tests of Brigade Battles on clear terrain. Each test lists its answers by option id.
 
+mod documents;
 mod firing;
 mod games;
 mod moving;
@@ -28,7 +29,7 @@ use kernel::{
     Answer, Ask, Dice, Die, Driver, HexId, Log, PerSide, Position, Ruleset, Side, Sixteenths,
     Suspend, Switch,
 };
-use testing::brigades::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
+use testing::brigade_battles::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 
 /// Driver with a list of answers, dice and chart results. For retreats, the driver takes the first
 /// option. After the last listed die, it rolls fives.

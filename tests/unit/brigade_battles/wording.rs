@@ -71,7 +71,7 @@ fn whom_a_marker_is_for_is_noted() {
 /// modifiers.
 #[test]
 fn columns_and_modifiers_read_well() {
-    let mut chart = testing::brigades::charts().combat;
+    let mut chart = testing::brigade_battles::charts().combat;
     let columns = "1 2 3-6 7-27 28+";
     chart.columns = columns.split(' ').map(|text| text.parse().expect("a column")).collect();
     let words = [0, 1, 2, 3, 4].map(|column| chart.column_words(column));

@@ -1,14 +1,14 @@
 use blind_swords_table::Seat;
 use kernel::Side;
-use laboratory::Unwatched;
 use laboratory::balance::*;
-use laboratory::outcome::{Draws, outcomes};
+use laboratory::outcome::outcomes;
+use laboratory::{Plan, Unwatched};
 use session::Edition;
 use testing::battle::{opened, setup};
 
 fn inquired(jobs: usize) -> Balance {
     let setup = setup(40, Seat::Mixed, Seat::Mixed);
-    inquire(&*opened(), &Inquiry { setup, games: 12, jobs }, &Unwatched).expect("games go on")
+    inquire(&*opened(), &Plan::of(setup, 12, jobs), &Unwatched).expect("games go on")
 }
 
 /// The points from all sources add up to the lead. The result does not depend on the number of
@@ -43,9 +43,8 @@ fn each_optional_rule_is_tried() {
 #[test]
 fn no_event_is_left_out() {
     let setup = setup(40, Seat::Mixed, Seat::Mixed);
-    let seeds: Vec<_> = (0..3).map(|n| setup.seed.after(n)).collect();
-    let draws = Draws { setup: &setup, seeds: &seeds, jobs: 1 };
-    let games = outcomes(&*opened(), draws, &Unwatched).expect("games go on");
+    let games =
+        outcomes(&*opened(), &Plan::of(setup.clone(), 3, 1), &Unwatched).expect("games go on");
     let balance = weigh(&*opened(), &setup, &games).expect("they are weighed");
     let mut played: Vec<_> = games.iter().flat_map(|game| &game.highlights).collect();
     played.sort();

@@ -1,13 +1,14 @@
 use blind_swords_table::Seat;
 use kernel::ScoreKind;
-use laboratory::Unwatched;
 use laboratory::outcome::*;
+use laboratory::{Plan, Unwatched};
 use session::Seed;
 use testing::battle::{failing, opened, setup};
 
 fn played(seeds: &[Seed], jobs: usize) -> Vec<Outcome> {
     let setup = setup(1, Seat::Mixed, Seat::Mixed);
-    outcomes(&*opened(), Draws { setup: &setup, seeds, jobs }, &Unwatched).expect("games go on")
+    let plan = Plan { setup, seeds: seeds.to_vec(), jobs };
+    outcomes(&*opened(), &plan, &Unwatched).expect("games go on")
 }
 
 /// Outcomes depend neither on the order of the seeds nor on the number of threads. They survive
@@ -40,8 +41,7 @@ fn the_last_turn_is_the_end() {
 #[test]
 fn failures_of_scripts_are_noted() {
     let setup = setup(100, Seat::Random, Seat::Random);
-    let draws = Draws { setup: &setup, seeds: &[setup.seed], jobs: 1 };
-    let done = outcomes(&*failing(), draws, &Unwatched).expect("games go on");
+    let done = outcomes(&*failing(), &Plan::of(setup, 1, 1), &Unwatched).expect("games go on");
     let told = |what: &str| done[0].mishaps.iter().filter(|said| said.starts_with(what)).count();
     assert_eq!(told("scripts/own.rhai:2:7: arithmetic error"), 2, "{:?}", done[0].mishaps);
 }

@@ -29,7 +29,7 @@ fn a_players_aid_takes_two_pages() {
     let browser = Browser::open(found, Window::Desktop);
     for game in GAMES {
         let path = folder.path().join(format!("{game}.html"));
-        let output = swords(&["rulebook", game, "-o", path.to_str().expect("a path")]);
+        let output = swords(&["export", "rulebook", game, "-o", path.to_str().expect("a path")]);
         assert!(output.status.success(), "{game}: {output:?}");
         browser.go(&format!("file://{}", path.display()));
         // The test prints the whole book for one game only, since printing is slow.

@@ -249,7 +249,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     let folder = tempfile::tempdir().expect("a folder");
     let site = folder.path().join("swords");
     let text = |path: &Path| path.to_str().expect("a text").to_owned();
-    done(&["site", "--out", &text(&site), "--engine", &text(&engine)]);
+    done(&["export", "site", "--out", &text(&site), "--engine", &text(&engine)]);
     let bytes = packed(&site);
     eprintln!("the page without a server: {bytes} bytes, packed");
 

@@ -7,21 +7,11 @@ use kernel::{Highlight, PerSide, Ruleset, ScoreKind, Side};
 use serde::Serialize;
 use session::{Edition, OptionValue, Seed, Setup};
 
-use crate::outcome::{self, Draws, Figure, Outcome, plain};
+use crate::outcome::{self, Figure, Outcome, plain};
+use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::simulate::Failure;
 use crate::statistics::{Interval, difference, mean, wilson};
-
-/// Parameters of a balance study.
-#[derive(Clone, Debug)]
-pub struct Inquiry {
-    /// Setup of each game. Game `n` uses the seed of the setup plus `n`.
-    pub setup: Setup,
-    /// Number of games to play.
-    pub games: u32,
-    /// Number of games run in parallel.
-    pub jobs: usize,
-}
 
 /// Results of a balance study. All leads are leads of the Union, and negative if the Confederacy is
 /// ahead.
@@ -122,14 +112,14 @@ pub struct Uncompared {
 /// If a game cannot be played to its end. The error describes the first such game.
 pub fn inquire<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
-    inquiry: &Inquiry,
+    plan: &Plan,
     progress: &dyn Progress,
 ) -> Result<Balance, Box<Failure>> {
-    let setup = &inquiry.setup;
-    let games = played(edition, setup, inquiry, progress)?;
-    let mut balance = weigh(edition, setup, &games)?;
-    for (name, changed) in variants(edition, setup) {
-        let others = played(edition, &changed, inquiry, progress)?;
+    let games = outcome::outcomes(edition, plan, progress)?;
+    let mut balance = weigh(edition, &plan.setup, &games)?;
+    for (name, setup) in variants(edition, &plan.setup) {
+        let changed = Plan { setup, ..plan.clone() };
+        let others = outcome::outcomes(edition, &changed, progress)?;
         balance.options.push(Effect::of_rule(name, &games, &others));
     }
     Ok(balance)
@@ -163,18 +153,6 @@ pub fn variants<F: Ruleset>(
         (name, changed)
     };
     edition.optional_rules(&setup.scenario).into_iter().map(changed).collect()
-}
-
-/// Plays all games of a setup.
-fn played<F: Ruleset>(
-    edition: &dyn Edition<Ruleset = F>,
-    setup: &Setup,
-    inquiry: &Inquiry,
-    progress: &dyn Progress,
-) -> Result<Vec<Outcome>, Box<Failure>> {
-    let seeds = (0..inquiry.games).map(|index| inquiry.setup.seed.after(u64::from(index)));
-    let seeds: Vec<Seed> = seeds.collect();
-    outcome::outcomes(edition, Draws { setup, seeds: &seeds, jobs: inquiry.jobs }, progress)
 }
 
 impl Effect {

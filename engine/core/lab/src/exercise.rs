@@ -6,9 +6,11 @@ use serde::Serialize;
 use session::answer::Record;
 use session::journal::board_hash;
 use session::stream::{Purpose, Stream};
-use session::{Decision, Edition, Match, Seat, Setup, save};
+use session::{Decision, Edition, Match, Seat, Seed, Setup, save};
 
+use crate::plan::Plan;
 use crate::probe::probe;
+use crate::progress::Progress;
 use crate::shrink;
 
 /// Extent of the checks in an exercise.
@@ -24,7 +26,9 @@ pub struct Depth {
 /// Counts of the checks in an exercise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Exercised {
-    /// Number of decisions in the game.
+    /// Number of games that were played.
+    pub games: u32,
+    /// Number of decisions in the games.
     pub decisions: u32,
     /// Number of options that the exercise tried.
     pub options: u32,
@@ -37,6 +41,7 @@ pub struct Exercised {
 impl Exercised {
     /// Adds the counts of another exercise.
     pub const fn add(&mut self, other: Self) {
+        self.games += other.games;
         self.decisions += other.decisions;
         self.options += other.options;
         self.saves += other.saves;
@@ -48,6 +53,8 @@ impl Exercised {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct Broken {
+    /// Seed with which the game can be repeated.
+    pub seed: Seed,
     /// Description of the failed check, with the number of the decision.
     pub message: String,
     /// Answers of the game up to the failure.
@@ -88,7 +95,8 @@ pub fn exercise<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     depth: Depth,
 ) -> Result<Exercised, Box<Broken>> {
-    let nothing = |message| Broken { message, records: Vec::new(), replay: String::new() };
+    let seed = setup.seed;
+    let nothing = |message| Broken { seed, message, records: Vec::new(), replay: String::new() };
     let mut game = begin(setup, edition).map_err(nothing)?;
     let players = PerSide::from_fn(|side| match setup.seats[side] {
         Seat::Human => Seat::Random,
@@ -102,8 +110,25 @@ pub fn exercise<F: Ruleset>(
     });
     played.map_err(|message| {
         let (records, replay) = (game.records(), game.journal().text());
-        Box::new(Broken { message, records, replay })
+        Box::new(Broken { seed, message, records, replay })
     })
+}
+
+/// Exercises the games of a plan, until `progress` stops the run, and returns the totals.
+///
+/// # Errors
+/// The failed check of the game that comes first in the plan.
+pub fn exercises<F: Ruleset>(
+    plan: &Plan,
+    edition: &dyn Edition<Ruleset = F>,
+    depth: Depth,
+    progress: &dyn Progress,
+) -> Result<Exercised, Box<Broken>> {
+    let mut total = Exercised::default();
+    for done in plan.play(progress, |setup| exercise(&setup, edition, depth))? {
+        total.add(done);
+    }
+    Ok(total)
 }
 
 /// Checks the invariants of a position between two answers.
@@ -134,7 +159,7 @@ fn play<F: Ruleset>(
     let seed = game.setup().seed;
     let (usa, csa) = (Stream::new(seed, Purpose::UsaBot), Stream::new(seed, Purpose::CsaBot));
     let mut streams = PerSide { usa, csa };
-    let mut done = Exercised::default();
+    let mut done = Exercised { games: 1, ..Exercised::default() };
     while let Some(decision) = game.decision() {
         if done.decisions >= depth.decisions {
             break;

@@ -9,25 +9,11 @@ use kernel::{PerSide, Position, Ruleset, Side};
 use serde::Serialize;
 use session::{Edition, Seat, Seed, Setup};
 
-use crate::many;
 use crate::outcome::{Outcome, plain};
+use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::simulate::{self, Care, Failure};
 use crate::statistics::{Interval, Verdict, mean, sprt, wilson};
-
-/// Parameters of a contest.
-#[derive(Clone, Debug)]
-pub struct Contest {
-    /// Setup of each pair. Pair `n` uses the seed of the setup plus `n`. The seats of the setup are
-    /// ignored.
-    pub setup: Setup,
-    /// The two players. Results are reported for the first player.
-    pub players: [Seat; 2],
-    /// Number of pairs of games to play.
-    pub pairs: u32,
-    /// Number of games run in parallel.
-    pub jobs: usize,
-}
 
 /// Result of a contest, for the first player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -66,25 +52,20 @@ struct Pair {
     margin: f64,
 }
 
-/// Plays pairs of games, until `progress` stops the contest.
+/// Plays pairs of games between two players, until `progress` stops the contest. The seats of the
+/// plan are ignored. The results are those of the first player.
 ///
 /// # Errors
 /// If a game cannot be played to its end. The error describes the first such game.
 pub fn contest<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
-    contest: &Contest,
+    plan: &Plan,
+    players: [Seat; 2],
     progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
     let start = Instant::now();
-    let one = |index: u32, pairs: &mut Vec<(u32, Pair)>| -> Result<(), Box<Failure>> {
-        pairs.push((index, pair::<F>(edition, rules, contest, u64::from(index))?));
-        Ok(())
-    };
-    let books = many::each(contest.pairs, contest.jobs, progress, one)?;
-    let mut pairs: Vec<(u32, Pair)> = books.into_iter().flatten().collect();
-    pairs.sort_by_key(|(index, _)| *index);
-    let pairs: Vec<Pair> = pairs.into_iter().map(|(_, pair)| pair).collect();
+    let pairs = plan.play(progress, |setup| pair::<F>(edition, rules, &setup, players))?;
     Ok(Standing::of(&pairs, start.elapsed()))
 }
 
@@ -92,15 +73,13 @@ pub fn contest<F: Ruleset>(
 fn pair<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
-    contest: &Contest,
-    index: u64,
+    setup: &Setup,
+    [first, second]: [Seat; 2],
 ) -> Result<Pair, Box<Failure>> {
-    let [first, second] = contest.players;
     let mut finishes = PerSide::from_fn(|_| Finish { winner: None, lead: 0.0 });
     for side in Side::BOTH {
-        let mut setup = contest.setup.clone();
-        setup.seed = setup.seed.after(index);
-        setup.seats = PerSide::from_fn(|of| if of == side { first } else { second });
+        let seats = PerSide::from_fn(|of| if of == side { first } else { second });
+        let setup = Setup { seats, ..setup.clone() };
         let board = simulate::game::<F>(edition, rules, &setup, Care::Fast)?;
         let position = Position { package: &**rules, board: &board };
         let winner = F::verdict(position).and_then(|(_, winner)| winner);

@@ -1,5 +1,6 @@
 //! Tools that play games to examine packages, rules or this program. They work for any rule system.
 //!
+//! A [`Plan`] lists the games to play, and every study plays its plan in the same loop.
 //! Matches between players need none of these tools. Cases state the expected results of positions.
 //! [`simulate`] plays many games, [`outcome`] records the result of each, and [`ladder`] compares
 //! players. [`balance`] studies scenarios, [`exercise`] checks properties during a game, and
@@ -12,8 +13,8 @@ mod examined;
 pub mod exercise;
 pub mod ladder;
 pub mod lessons;
-mod many;
 pub mod outcome;
+mod plan;
 pub mod probe;
 mod progress;
 pub mod shrink;
@@ -23,4 +24,5 @@ pub mod survey;
 pub mod trace;
 
 pub use examined::Examined;
+pub use plan::Plan;
 pub use progress::{Progress, Unwatched};

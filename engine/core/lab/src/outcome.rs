@@ -8,7 +8,7 @@ use kernel::{Highlight, Log, PerSide, Position, Ruleset, ScoreKind, Side, Sixtee
 use serde::{Deserialize, Serialize};
 use session::{Edition, Seed, Setup};
 
-use crate::many;
+use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::simulate::{self, Failure};
 
@@ -60,17 +60,6 @@ pub struct Figure {
     pub value: f64,
 }
 
-/// Plan of a series of games.
-#[derive(Clone, Copy, Debug)]
-pub struct Draws<'a> {
-    /// Setup of each game, without its seed.
-    pub setup: &'a Setup,
-    /// Seed of each game in the series.
-    pub seeds: &'a [Seed],
-    /// Number of games run in parallel.
-    pub jobs: usize,
-}
-
 /// Plays a game for each seed, until `progress` stops the series. Returns the results in the order
 /// of the seeds.
 ///
@@ -78,12 +67,12 @@ pub struct Draws<'a> {
 /// If a game cannot be played to its end. The error describes the first such game.
 pub fn outcomes<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
-    draws: Draws<'_>,
+    plan: &Plan,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
-    let rules = edition.rules(&draws.setup.scenario, &draws.setup.options);
-    let rules = rules.map_err(|error| Failure::unplayed(draws.setup, &error))?;
-    outcomes_by(edition, &rules, draws, progress)
+    let rules = edition.rules(&plan.setup.scenario, &plan.setup.options);
+    let rules = rules.map_err(|error| Failure::unplayed(&plan.setup, &error))?;
+    outcomes_by(edition, &rules, plan, progress)
 }
 
 /// Plays a game for each seed with the given rules. The rules may supply additional bots.
@@ -93,19 +82,10 @@ pub fn outcomes<F: Ruleset>(
 pub fn outcomes_by<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
-    draws: Draws<'_>,
+    plan: &Plan,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
-    let Draws { setup, seeds, jobs } = draws;
-    let one = |index: u32, done: &mut Vec<(u32, Outcome)>| -> Result<(), Box<Failure>> {
-        let setup = Setup { seed: seeds[index as usize], ..setup.clone() };
-        done.push((index, outcome(edition, rules, &setup)?));
-        Ok(())
-    };
-    let books = many::each(seeds.len() as u32, jobs, progress, one)?;
-    let mut done: Vec<(u32, Outcome)> = books.into_iter().flatten().collect();
-    done.sort_by_key(|(index, _)| *index);
-    Ok(done.into_iter().map(|(_, outcome)| outcome).collect())
+    plan.play(progress, |setup| outcome(edition, rules, &setup))
 }
 
 /// Plays the game of a setup and returns its result.

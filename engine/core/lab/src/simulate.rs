@@ -9,26 +9,13 @@ use kernel::{Answer, Ask, Driver, Log, Position, Ruleset, Side, Suspend, Table};
 use serde::Serialize;
 use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 
-use crate::many;
+use crate::plan::Plan;
 use crate::progress::Progress;
 
 /// Maximum number of decisions in a game. A game that exceeds it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
 /// Maximum number of plays in a game. A game that exceeds it counts as endless.
 const MAX_PLAYS: u32 = 100_000;
-
-/// Parameters of a simulation.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    /// Setup of each game. Game `n` uses the seed of the setup plus `n`. Both seats must be bots.
-    pub setup: Setup,
-    /// Number of games to play.
-    pub games: u32,
-    /// Number of games run in parallel.
-    pub jobs: usize,
-    /// Extent of the checks that run during games.
-    pub care: Care,
-}
 
 /// Extent of the checks that run during games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,20 +86,18 @@ pub fn simulate<F: Ruleset>(
     edition: &dyn Edition<Ruleset = F>,
     rules: &Arc<F::Package>,
     plan: &Plan,
+    care: Care,
     progress: &dyn Progress,
 ) -> Result<Statistics, Box<Failure>> {
     let start = Instant::now();
-    let books =
-        many::each(plan.games, plan.jobs, progress, |index, statistics: &mut Statistics| {
-            let seed = plan.setup.seed.after(u64::from(index));
-            let setup = Setup { seed, ..plan.setup.clone() };
-            let mut played = None;
-            let one = &mut || played = Some(play::<F>(rules, &setup, plan.care));
-            statistics.note(seed, edition.mishaps(one));
-            let ended = played.expect("an edition does what it is to watch")?;
-            statistics.count::<F>(rules, seed, &ended);
-            Ok(())
-        });
+    let books = plan.each(progress, |setup, _, statistics: &mut Statistics| {
+        let mut played = None;
+        let one = &mut || played = Some(play::<F>(rules, &setup, care));
+        statistics.note(setup.seed, edition.mishaps(one));
+        let ended = played.expect("an edition does what it is to watch")?;
+        statistics.count::<F>(rules, setup.seed, &ended);
+        Ok(())
+    });
     let books = books.map_err(|broken: Broken| broken.with_replay(edition, rules, &plan.setup))?;
     let mut total = Statistics { time: start.elapsed(), ..Statistics::default() };
     for book in &books {

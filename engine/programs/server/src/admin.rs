@@ -313,14 +313,3 @@ fn columns(change: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
     let mut columns = change.prepare(&format!("SELECT name FROM pragma_table_info('{table}')"))?;
     columns.query_map([], |row| row.get(0))?.collect()
 }
-
-/// Whether a file is a database of matches, as opposed to a save.
-///
-/// # Errors
-/// If the file cannot be read.
-pub fn is_database(path: &Path) -> io::Result<bool> {
-    use io::Read;
-    let mut magic = [0; 15];
-    let read = fs::File::open(path)?.take(15).read(&mut magic)?;
-    Ok(read == 15 && magic == *b"SQLite format 3")
-}

@@ -71,7 +71,7 @@ pub(crate) fn check(app: &App) {
         Ok(None) => {}
         Ok(Some(problem)) => {
             session::complain!(
-                "the matches are damaged: {problem}; run `swords check` for details and `swords \
+                "the matches are damaged: {problem}; run `swords admin check` for details and `swords \
                     admin` to repair them"
             );
             app.matches.forget();

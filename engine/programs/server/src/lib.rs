@@ -33,7 +33,7 @@ mod store;
 mod tickets;
 mod visit;
 
-pub use admin::{Admin, AdminError, Examined, Listed, is_database};
+pub use admin::{Admin, AdminError, Examined, Listed};
 pub use help::Help;
 pub use limits::Limits;
 pub use links::Links;

@@ -22,16 +22,17 @@ pub(crate) struct Course {
     of: u32,
     done: AtomicU32,
     begun: Instant,
+    limit: Option<Duration>,
     told: Mutex<Instant>,
 }
 
 impl Course {
-    /// Starts work on `of` units. From now on Ctrl+C lets running units finish and starts no
+    /// Starts work on `of` units. No unit begins after the time limit. From now on Ctrl+C lets running units finish and starts no
     /// further ones. A second Ctrl+C ends the program at once.
-    pub(crate) fn begin(what: &'static str, of: u32) -> Self {
+    pub(crate) fn begin(what: &'static str, of: u32, limit: Option<Duration>) -> Self {
         thread::spawn(listen);
         let now = Instant::now();
-        Self { what, of, done: AtomicU32::new(0), begun: now, told: Mutex::new(now) }
+        Self { what, of, done: AtomicU32::new(0), begun: now, limit, told: Mutex::new(now) }
     }
 
     /// Ends the progress display.
@@ -43,7 +44,7 @@ impl Course {
             eprint!("\r\x1b[K");
         }
         let (done, Self { what, of, .. }) = (self.done.load(Ordering::Relaxed), self);
-        if done < *of && !self.goes_on() {
+        if done < *of && INTERRUPTED.load(Ordering::Relaxed) {
             return Err(Failure::Interrupted(format!("interrupted after {done} of {of} {what}")));
         }
         Ok(())
@@ -72,7 +73,8 @@ impl Progress for Course {
     }
 
     fn goes_on(&self) -> bool {
-        !INTERRUPTED.load(Ordering::Relaxed)
+        let in_time = self.limit.is_none_or(|limit| self.begun.elapsed() < limit);
+        in_time && !INTERRUPTED.load(Ordering::Relaxed)
     }
 }
 

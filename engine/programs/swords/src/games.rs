@@ -57,7 +57,7 @@ impl PackageIndex {
     pub(crate) fn on_disk(&self, game: &str) -> Result<PathBuf, Failure> {
         let found = self.find(game)?;
         found.path().map(Path::to_path_buf).ok_or_else(|| {
-            let help = format!("`swords copy {game}` makes a copy that you can change");
+            let help = format!("`swords new NAME --copy {game}` makes a copy that you can change");
             Failure::Usage(format!("cannot change `{game}`: it is built into the program; {help}"))
         })
     }

@@ -49,20 +49,24 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Play, check and study battles of the Blind Swords series.
 ///
 /// Without a command, the program lists the available games. Name a game by its id or its path. The program looks for an
-/// id in the folders that --games names, then in those of the environment variable SWORDS_GAMES, then in the folder
-/// `games` here or above, then among the built-in games.
+/// id in the folders of --games and SWORDS_GAMES, in `games` here or above, then among the built-in games.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {
-    /// The format of standard output.
-    #[arg(long, global = true, value_enum, default_value_t)]
+    /// The format of standard output: `human`, `json`, or for `validate` also `sarif` or `github`.
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value_t,
+        hide_default_value = true,
+        hide_possible_values = true
+    )]
     format: Format,
-    /// A folder of games to search first. Repeat it for more folders. After `simulate` and `exercise` this option is the
-    /// number of games, so name a folder before the command.
+    /// A folder of games to search first. Name it before a report of `run`. Repeat it for more.
     #[arg(long = "games", value_name = "DIR")]
     shelves: Vec<PathBuf>,
-    /// The folder for saves (default: the value of the environment variable SWORDS_SAVES, or else
-    /// the platform's data folder).
+    /// The folder for saves (default: SWORDS_SAVES, or else the platform's data folder).
     #[arg(long, global = true, value_name = "DIR")]
     saves: Option<PathBuf>,
     /// The language of play, such as `de` (default: the environment's).
@@ -95,40 +99,22 @@ enum Command {
     Learn(commands::learn::Learn),
     Play(commands::play::Play),
     Mail(commands::mail::Mail),
+    Replay(commands::replay::ReplaySave),
+    Look(commands::look::Look),
+    Export(commands::export::Export),
     Serve(commands::serve::Serve),
-    Site(commands::site::Site),
     Admin(commands::admin::Admin),
-    Check(commands::check::Check),
     New(commands::new::New),
-    Copy(commands::copy::Copy),
     Validate(commands::validate::Validate),
+    Watch(commands::watch::Watch),
+    Test(commands::test::Test),
     #[command(name = "format")]
     Tidy(commands::tidy::Tidy),
     Diff(commands::diff::Diff),
     Explain(commands::explain::Explain),
-    Options(commands::options::Options),
-    Charts(commands::charts::Charts),
-    Terms(commands::terms::Terms),
-    Reference(commands::reference::Reference),
-    Test(commands::test::Test),
-    Rulebook(commands::rulebook::Rulebook),
     Rules(commands::rules::Rules),
-    Exercise(commands::exercise::Exercise),
-    Simulate(commands::simulate::Simulate),
-    Ladder(commands::ladder::Ladder),
-    Balance(commands::balance::BalanceOf),
-    Tune(commands::tune::Tune),
-    Replay(commands::replay::ReplaySave),
-    Account(commands::account::GameReport),
-    Los(commands::los::Los),
-    Moves(commands::moves::Moves),
-    Why(commands::why::Why),
-    Map(commands::map::Map),
-    Watch(commands::watch::Watch),
+    Run(commands::run::Run),
     Engine(commands::engine::Engine),
-    Mcp(commands::mcp::Mcp),
-    Completions(commands::completions::Completions),
-    Man(commands::man::Man),
 }
 
 fn main() -> ExitCode {
@@ -146,18 +132,21 @@ fn main() -> ExitCode {
 /// Id of the argument `--games` when it follows a command.
 const SHELVES_AFTER: &str = "shelves-after";
 
-/// Builds the command line parser. It accepts `--games DIR` after a command too, unless the command
-/// has its own `--games`.
+/// Builds the command line parser. It accepts `--games DIR` after each command too.
 fn program() -> clap::Command {
-    let after = || {
-        let shelves = Arg::new(SHELVES_AFTER).long("games").value_name("DIR");
-        let shelves = shelves.value_parser(value_parser!(PathBuf)).action(ArgAction::Append);
-        shelves.help("A folder of games to search first. Repeat it for more folders")
-    };
-    Swords::command().mut_subcommands(|command| {
-        let counts = command.get_arguments().any(|argument| argument.get_long() == Some("games"));
-        if counts { command } else { command.arg(after()) }
-    })
+    Swords::command().mut_subcommands(with_shelves)
+}
+
+/// Adds `--games DIR` to a command and its subcommands, unless the command has its own `--games`.
+fn with_shelves(command: clap::Command) -> clap::Command {
+    let counts = command.get_arguments().any(|argument| argument.get_long() == Some("games"));
+    let command = command.mut_subcommands(with_shelves);
+    if counts {
+        return command;
+    }
+    let shelves = Arg::new(SHELVES_AFTER).long("games").value_name("DIR");
+    let shelves = shelves.value_parser(value_parser!(PathBuf)).action(ArgAction::Append);
+    command.arg(shelves.help("A folder of games to search first. Repeat it for more folders"))
 }
 
 /// Parses the command line. Help and version end the program.
@@ -186,11 +175,12 @@ fn leave(error: &clap::Error) -> ! {
     std::process::exit(error.exit_code())
 }
 
-fn shelves_after(matches: &ArgMatches) -> impl Iterator<Item = PathBuf> {
-    let after = matches
-        .subcommand()
-        .and_then(|(_, command)| command.try_get_many::<PathBuf>(SHELVES_AFTER).ok().flatten());
-    after.into_iter().flatten().cloned()
+/// Returns the folders that `--games` names after a command or its subcommands.
+fn shelves_after(matches: &ArgMatches) -> Vec<PathBuf> {
+    let Some((_, command)) = matches.subcommand() else { return Vec::new() };
+    let own = command.try_get_many::<PathBuf>(SHELVES_AFTER).ok().flatten();
+    let own = own.into_iter().flatten().cloned();
+    own.chain(shelves_after(command)).collect()
 }
 
 /// Option that may be given before any command.
@@ -206,42 +196,23 @@ impl Command {
     fn heeds(&self) -> &'static [Global] {
         use Global::{Format, Games, Saves};
         match self {
-            Self::Site(_) | Self::Reference(_) | Self::Completions(_) | Self::Man(_) => &[],
-            Self::Explain(_)
-            | Self::Options(_)
-            | Self::Charts(_)
-            | Self::Terms(_)
-            | Self::Rules(_) => &[Format],
-            Self::Admin(admin) if admin.names_its_file() => &[Format],
-            Self::Admin(_) => &[Format, Saves],
-            Self::New(_)
-            | Self::Copy(_)
-            | Self::Tidy(_)
-            | Self::Rulebook(_)
-            | Self::Map(_)
-            | Self::Watch(_)
-            | Self::Engine(_) => &[Games],
+            Self::Explain(_) | Self::Rules(_) => &[Format],
+            Self::New(_) | Self::Tidy(_) | Self::Watch(_) => &[Games],
             Self::Play(play) if play.names_its_file() => &[Games],
-            Self::Mcp(mcp) if mcp.names_its_file() => &[Games],
             Self::Serve(serve) if serve.names_its_file() => &[Games],
             Self::Learn(learn) if learn.only_lists() => &[Games],
-            Self::Learn(_) | Self::Play(_) | Self::Serve(_) | Self::Mcp(_) => &[Games, Saves],
+            Self::Learn(_) | Self::Play(_) | Self::Serve(_) => &[Games, Saves],
             Self::Mail(mail) => mail.heeds(),
+            Self::Admin(admin) => admin.heeds(),
+            Self::Export(export) => export.heeds(),
+            Self::Engine(engine) => engine.heeds(),
             Self::Games(_)
-            | Self::Check(_)
-            | Self::Validate(_)
-            | Self::Diff(_)
-            | Self::Test(_)
-            | Self::Exercise(_)
-            | Self::Simulate(_)
-            | Self::Ladder(_)
-            | Self::Balance(_)
-            | Self::Tune(_)
             | Self::Replay(_)
-            | Self::Account(_)
-            | Self::Los(_)
-            | Self::Moves(_)
-            | Self::Why(_) => &[Format, Games],
+            | Self::Look(_)
+            | Self::Validate(_)
+            | Self::Test(_)
+            | Self::Diff(_)
+            | Self::Run(_) => &[Format, Games],
         }
     }
 }
@@ -283,38 +254,20 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Learn(learn) => learn.run(package_index, saves),
         Command::Play(play) => play.run(package_index, saves),
         Command::Mail(mail) => mail.run(package_index, saves, format),
+        Command::Replay(replay) => replay.run(package_index, format),
+        Command::Look(look) => look.run(package_index, format),
+        Command::Export(export) => export.run(package_index, format),
         Command::Serve(serve) => serve.run(package_index, saves),
-        Command::Site(site) => site.run(),
-        Command::Admin(admin) => admin.run(saves, format),
-        Command::Check(check) => check.run(package_index, format),
+        Command::Admin(admin) => admin.run(package_index, saves, format),
         Command::New(new) => new.run(package_index),
-        Command::Copy(copy) => copy.run(package_index),
         Command::Validate(validate) => validate.run(package_index, format),
+        Command::Watch(watch) => watch.run(package_index),
+        Command::Test(test) => test.run(package_index, format),
         Command::Tidy(tidy) => tidy.run(package_index),
         Command::Diff(diff) => diff.run(package_index, format),
         Command::Explain(explain) => explain.run(format),
-        Command::Options(options) => options.run(format),
-        Command::Charts(charts) => charts.run(format),
-        Command::Terms(terms) => terms.run(format),
-        Command::Reference(reference) => reference.run(program()),
-        Command::Test(test) => test.run(package_index, format),
-        Command::Rulebook(rulebook) => rulebook.run(package_index),
         Command::Rules(rules) => rules.run(format),
-        Command::Exercise(exercise) => exercise.run(package_index, format),
-        Command::Simulate(simulate) => simulate.run(package_index, format),
-        Command::Ladder(ladder) => ladder.run(package_index, format),
-        Command::Balance(balance) => balance.run(package_index, format),
-        Command::Tune(tune) => tune.run(package_index, format),
-        Command::Replay(replay) => replay.run(package_index, format),
-        Command::Account(account) => account.run(package_index, format),
-        Command::Los(los) => los.run(package_index, format),
-        Command::Moves(moves) => moves.run(package_index, format),
-        Command::Why(why) => why.run(package_index, format),
-        Command::Map(map) => map.run(package_index),
-        Command::Watch(watch) => watch.run(package_index),
-        Command::Engine(engine) => engine.run(package_index),
-        Command::Mcp(mcp) => mcp.run(package_index, saves),
-        Command::Completions(completions) => completions.run(program()),
-        Command::Man(man) => man.run(program()),
+        Command::Run(run) => run.run(package_index, format),
+        Command::Engine(engine) => engine.run(package_index, saves),
     }
 }

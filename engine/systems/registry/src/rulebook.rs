@@ -103,8 +103,8 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
             &blind_swords_documents::load_sources(after)?,
         ))
     },
-    rivals: Some(|package, sets, draws, progress| {
-        tune::rivals(own::<Opened>(package), sets, draws, progress)
+    rivals: Some(|package, sets, plan, progress| {
+        tune::rivals(own::<Opened>(package), sets, plan, progress)
     }),
     traced: &traced::BLIND_SWORDS,
 };

@@ -2,7 +2,7 @@
 //! This crate names no packaged game and contains no tests.
 
 pub mod battle;
-pub mod brigades;
+pub mod brigade_battles;
 pub mod explore;
 pub mod field;
 pub mod patience;

@@ -3,7 +3,7 @@ use brigade_battles::choice::Choice;
 use brigade_battles::question::{FireQuestion, FireStep, Question};
 use brigade_battles::ruleset::effect::read;
 use kernel::{Effect, Side};
-use testing::brigades::{hex, rules, unit};
+use testing::brigade_battles::{hex, rules, unit};
 
 #[test]
 fn a_target_is_aimed_at_where_it_stands() {

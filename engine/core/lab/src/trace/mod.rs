@@ -20,4 +20,4 @@ pub use matrix::{Matrix, Row, RulingShown, Shown, Standing, Stray, ValueShown};
 pub use project::{Project, case_files_of, package_of, read, rules_of};
 pub use requirements::{Area, Entry, Needs, Requirements, Ruling};
 pub use source::{Place, SourceText};
-pub use traced::{Citing, CitingFile, Point, Traced, proved_by};
+pub use traced::{Citing, CitingFile, Claim, Point, Traced, proved_by};

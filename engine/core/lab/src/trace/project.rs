@@ -10,11 +10,14 @@ use super::citation::cited;
 use super::matrix::Matrix;
 use super::requirements::Requirements;
 use super::source::SourceText;
-use super::traced::{CitingFile, Traced};
+use super::traced::{CitingFile, Claim, Traced};
 
 /// Folders that contain code, each with the extension of its source files.
 const CODE: [(&str, &str); 4] =
     [("engine", "rs"), ("tests", "rs"), ("games", "rhai"), ("scripts", "rhai")];
+
+/// Folder of the rule systems. Each system has a folder there, which has the system's id as name.
+const SYSTEMS: &str = "engine/systems";
 
 /// Returns the rule system that the `game.yaml` of a package names. `None` if it names none.
 pub fn rules_of(root: &Path, package: &str) -> Option<String> {
@@ -49,11 +52,12 @@ impl Project {
     pub fn read(root: &Path, traced: &'static Traced) -> Result<Self, String> {
         let list = SourceFile::new(traced.list, read(&root.join(traced.list))?);
         let requirements = Requirements::read(&list).map_err(|p| render::plain(&p))?;
+        let systems = systems(root)?;
         let mut code = Vec::new();
         for (folder, extension) in CODE {
             for path in files(&root.join(folder), extension)? {
                 let file = name(root, &path);
-                if file != traced.declarations && (traced.owns)(&file) {
+                if file != traced.declarations && owns(traced, &systems, &file) {
                     code.push(SourceText { file, text: read(&path)? });
                 }
             }
@@ -76,6 +80,30 @@ impl Project {
     pub fn matrix(&self) -> Matrix {
         Matrix::of(self)
     }
+}
+
+/// Returns the ids of the rule systems in a checkout. Folders that are crates belong to no system.
+fn systems(root: &Path) -> Result<Vec<String>, String> {
+    let folder = root.join(SYSTEMS);
+    let entries = fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let folders = entries.flatten().map(|entry| entry.path());
+    let folders = folders.filter(|path| path.is_dir() && !path.join("Cargo.toml").is_file());
+    Ok(folders.map(|path| name(&folder, &path)).collect())
+}
+
+/// Whether a source file belongs to a rule system. `systems` contains the ids of all systems.
+fn owns(traced: &Traced, systems: &[String], file: &str) -> bool {
+    match traced.sources {
+        Claim::Named => is_named(file, traced.id),
+        Claim::Rest => !systems.iter().any(|id| id != traced.id && is_named(file, id)),
+    }
+}
+
+/// Whether a file or one of its folders has the name of a rule system. In names of Rust modules,
+/// `_` replaces `-`.
+fn is_named(file: &str, system: &str) -> bool {
+    let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    stem.split('/').any(|part| part.replace('_', "-") == system)
 }
 
 /// Returns the case files of a checkout, with their names. The list contains the case files of

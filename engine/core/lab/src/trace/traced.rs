@@ -18,9 +18,8 @@ pub struct Traced {
     pub text: &'static str,
     /// Example of a requirement id, shown in messages.
     pub example: &'static str,
-    /// Whether a source file belongs to the rule system. The argument is the file's path from the
-    /// root.
-    pub owns: fn(&str) -> bool,
+    /// Source files that belong to the rule system.
+    pub sources: Claim,
     /// Path of the file that declares the options of the rules. Citations in this file do not count
     /// as code.
     pub declarations: &'static str,
@@ -28,6 +27,15 @@ pub struct Traced {
     pub points: fn() -> Vec<Point>,
     /// Returns the case files of the rule system in a checkout.
     pub cases: fn(&Path) -> Result<Vec<CitingFile>, String>,
+}
+
+/// Source files of a checkout that belong to a rule system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Files named like the system, or in a folder named like the system.
+    Named,
+    /// Files that no other system claims by name.
+    Rest,
 }
 
 /// An option of the rules, such as a variant point.

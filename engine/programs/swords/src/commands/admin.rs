@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use kernel::Side;
 
+use crate::Global;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
+use crate::games::PackageIndex;
 use crate::output::out;
 use crate::saves::Saves;
 use crate::seats;
@@ -26,6 +28,8 @@ pub(crate) struct Admin {
 enum Act {
     /// List all matches, the most recent first.
     List,
+    /// Check that no match has been changed: seals, hashes, dice and legal moves.
+    Check,
     /// Delete a match for good.
     Remove {
         /// The id of the match.
@@ -67,19 +71,30 @@ enum Act {
 }
 
 impl Admin {
-    /// Whether the command line names the file, so that the command does not need the folder of
-    /// saves.
-    pub(crate) const fn names_its_file(&self) -> bool {
-        self.matches.is_some()
+    /// Returns the global options that the command uses.
+    pub(crate) const fn heeds(&self) -> &'static [Global] {
+        use Global::{Format, Games, Saves};
+        match (&self.act, &self.matches) {
+            (Act::Check, Some(_)) => &[Format, Games],
+            (Act::Check, None) => &[Format, Games, Saves],
+            (_, Some(_)) => &[Format],
+            (_, None) => &[Format, Saves],
+        }
     }
 
-    pub(crate) fn run(&self, saves: &Saves, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(
+        &self,
+        package_index: &PackageIndex,
+        saves: &Saves,
+        format: Format,
+    ) -> Result<(), Failure> {
         let format = format.plain()?;
         let wrong = |error: server::AdminError| Failure::Wrong(error.to_string());
         let mut admin =
             server::Admin::open(&saves.matches(self.matches.as_deref())).map_err(wrong)?;
         match &self.act {
             Act::List => list(&admin.list().map_err(wrong)?, format),
+            Act::Check => check(&admin, package_index, format)?,
             Act::Remove { id } => admin.remove(id).map_err(wrong)?,
             Act::Close { id } => admin.close(id).map_err(wrong)?,
             Act::Renew { id, side } => {
@@ -96,6 +111,33 @@ impl Admin {
         }
         Ok(())
     }
+}
+
+fn check(
+    admin: &server::Admin,
+    package_index: &PackageIndex,
+    format: Plain,
+) -> Result<(), Failure> {
+    let wrong = |error: server::AdminError| Failure::Wrong(error.to_string());
+    if let Some(problem) = admin.integrity().map_err(wrong)? {
+        return Err(Failure::Wrong(problem));
+    }
+    let examined = admin.examine(package_index.library()).map_err(wrong)?;
+    match format {
+        Plain::Json => out!("{}", format::json(&examined)),
+        Plain::Human => {
+            for game in &examined {
+                out!("{}  {}", game.id, game.problem.as_deref().unwrap_or("fits"));
+            }
+        }
+    }
+    let (of, damaged) =
+        (examined.len(), examined.iter().filter(|game| game.problem.is_some()).count());
+    if damaged == 0 {
+        return Ok(());
+    }
+    let message = format!("{damaged} of {of} matches have changed since they were written");
+    Err(Failure::Wrong(message))
 }
 
 fn list(listed: &[server::Listed], format: Plain) {

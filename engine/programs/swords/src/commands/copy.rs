@@ -1,45 +1,31 @@
-//! `swords copy`: an editable copy of a game.
+//! `swords new --copy`: an editable copy of a game.
 
-use clap::Args;
 use document::copies;
 
 use crate::failure::Failure;
 use crate::games::PackageIndex;
 use crate::scaffold::Site;
 
-/// Copy a game, built-in or not, to a new package that you can change.
-#[derive(Debug, Args)]
-pub(crate) struct Copy {
-    /// The game, by its id or its folder.
-    game: String,
-    /// The id of the copy, or the path of its folder (default: the id of the game). For an id, the folder is in `games/`
-    /// if that exists, or else here.
-    name: Option<String>,
-}
-
-impl Copy {
-    pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
-        let folder = package_index.find(&self.game)?;
-        let own = folder.name().unwrap_or(&self.game);
-        let name = self.name.as_deref().unwrap_or(own);
-        let sources = package_index.read(&folder)?;
-        let site = Site::named(name, package_index.root(), package_index.book(&sources))?;
-        let read = folder.files();
-        let files = read.map_err(|error| Failure::Wrong(format!("{folder}: {error}")))?;
-        let copies = format!("{}/", copies::FOLDER);
-        let own_files = files.into_iter().filter(|(path, _)| !path.starts_with(&copies));
-        let front = sources.package.front().id.as_ref().map(|id| id.place.span.clone());
-        let adapted = own_files.map(|(path, bytes)| match (path.as_str(), &front) {
-            ("game.yaml", Some(id)) => {
-                let renamed = [&bytes[..id.start], site.id().as_str().as_bytes(), &bytes[id.end..]];
-                (pointed(&site, &path, renamed.concat()), path)
-            }
-            _ => (pointed(&site, &path, bytes), path),
-        });
-        let written = site.write(adapted.map(|(bytes, path)| (path, bytes)).collect())?;
-        super::new::tell(&site, &written, name);
-        Ok(())
-    }
+/// Copies a game to a new package. `name` is the id of the copy, or the path of its folder.
+pub(super) fn copy(package_index: &PackageIndex, game: &str, name: &str) -> Result<(), Failure> {
+    let folder = package_index.find(game)?;
+    let sources = package_index.read(&folder)?;
+    let site = Site::named(name, package_index.root(), package_index.book(&sources))?;
+    let read = folder.files();
+    let files = read.map_err(|error| Failure::Wrong(format!("{folder}: {error}")))?;
+    let copies = format!("{}/", copies::FOLDER);
+    let own_files = files.into_iter().filter(|(path, _)| !path.starts_with(&copies));
+    let front = sources.package.front().id.as_ref().map(|id| id.place.span.clone());
+    let adapted = own_files.map(|(path, bytes)| match (path.as_str(), &front) {
+        ("game.yaml", Some(id)) => {
+            let renamed = [&bytes[..id.start], site.id().as_str().as_bytes(), &bytes[id.end..]];
+            (pointed(&site, &path, renamed.concat()), path)
+        }
+        _ => (pointed(&site, &path, bytes), path),
+    });
+    let written = site.write(adapted.map(|(bytes, path)| (path, bytes)).collect())?;
+    super::new::tell(&site, &written, name);
+    Ok(())
 }
 
 /// Adapts the path of the schema in the first line of a copied file. Editors use this path.

@@ -1,42 +1,23 @@
-//! The commands, one file each.
+//! The commands, one file or folder each.
 
-pub(crate) mod account;
 pub(crate) mod admin;
-pub(crate) mod balance;
-pub(crate) mod charts;
-pub(crate) mod check;
-pub(crate) mod completions;
-pub(crate) mod copy;
+mod copy;
 pub(crate) mod diff;
 pub(crate) mod engine;
-pub(crate) mod exercise;
 pub(crate) mod explain;
+pub(crate) mod export;
 pub(crate) mod games;
-pub(crate) mod ladder;
 pub(crate) mod learn;
-pub(crate) mod los;
+pub(crate) mod look;
 pub(crate) mod mail;
-pub(crate) mod man;
-pub(crate) mod map;
-pub(crate) mod mcp;
-pub(crate) mod moves;
 pub(crate) mod new;
-pub(crate) mod options;
-mod planned;
 pub(crate) mod play;
-pub(crate) mod reference;
 pub(crate) mod replay;
-pub(crate) mod rulebook;
 pub(crate) mod rules;
-mod runs;
+pub(crate) mod run;
 pub(crate) mod serve;
-pub(crate) mod simulate;
-pub(crate) mod site;
 pub(crate) mod table;
-pub(crate) mod terms;
 pub(crate) mod test;
 pub(crate) mod tidy;
-pub(crate) mod tune;
 pub(crate) mod validate;
 pub(crate) mod watch;
-pub(crate) mod why;

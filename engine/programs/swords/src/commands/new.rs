@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::copy;
 use crate::failure::Failure;
 use crate::family::OfFamily;
 use crate::games::PackageIndex;
@@ -9,7 +10,9 @@ use crate::output::out;
 use crate::scaffold::Site;
 use crate::template;
 
-/// Create a small complete battle to start from, with every file explained.
+/// Create a small complete battle to start from, or copy a game.
+///
+/// Comments explain every file of the new battle.
 #[derive(Debug, Args)]
 pub(crate) struct New {
     /// The id of the game, such as `two-mile-creek`, or the path of its folder. For an id, the folder is in `games/` if that
@@ -17,10 +20,16 @@ pub(crate) struct New {
     name: String,
     #[command(flatten)]
     family: OfFamily,
+    /// Copy this game, built-in or not, by its id or its folder.
+    #[arg(long, value_name = "GAME", conflicts_with = "family")]
+    copy: Option<String>,
 }
 
 impl New {
     pub(crate) fn run(&self, package_index: &PackageIndex) -> Result<(), Failure> {
+        if let Some(game) = &self.copy {
+            return copy::copy(package_index, game, &self.name);
+        }
         let site = Site::named(&self.name, package_index.root(), self.family.book()?)?;
         let files = site.write(template::files(&site)?)?;
         tell(&site, &files, &self.name);

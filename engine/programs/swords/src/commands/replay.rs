@@ -14,7 +14,7 @@ use crate::games::{self, PackageIndex};
 use crate::output::out;
 use crate::{replayed, seats};
 
-/// Replay a save from the start and print its log.
+/// Replay a save from the start and print its log, or check the save.
 #[derive(Debug, Args)]
 pub(crate) struct ReplaySave {
     /// The save file.
@@ -22,7 +22,7 @@ pub(crate) struct ReplaySave {
     /// Stop after this move.
     #[arg(long, value_name = "N")]
     to: Option<u32>,
-    /// Only check that every hash matches.
+    /// Check the save instead: seals, hashes, dice and legal moves.
     #[arg(long)]
     verify: bool,
     /// Compare the seed with the SHA-256 that was shown during the match.
@@ -44,6 +44,10 @@ struct Verified {
     boards: usize,
     /// Source of the dice: the seed, or people with real dice.
     dice: Chance,
+    /// SHA-256 of the seed's 32 digits, as shown while the match was played. `None` if people
+    /// rolled the dice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
 }
 
 impl ReplaySave {
@@ -80,15 +84,20 @@ fn verified(
             return Err(Failure::Wrong(say!("other-seed", hash = own)));
         }
     }
-    let found = Verified { answers: replay.game.answered(), boards: replay.boards, dice };
+    let commitment = (dice == Chance::Seeded).then(|| setup.seed.commitment());
+    let (answers, boards) = (replay.game.answered(), replay.boards);
+    let found = Verified { answers, boards, dice, commitment };
     match format {
         Plain::Json => out!("{}", format::json(&found)),
         Plain::Human => {
-            let (answers, boards) = (found.answers, found.boards);
             out!("{}", say!("replay-verified", answers, boards));
-            if dice == Chance::Manual {
-                out!("{}", say!("rolled-by-players"));
-            }
+            out!(
+                "{}",
+                match found.commitment {
+                    Some(hash) => say!("committed-seed", hash),
+                    None => say!("rolled-by-players"),
+                }
+            );
         }
     }
     Ok(())

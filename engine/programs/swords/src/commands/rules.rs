@@ -12,7 +12,7 @@ use crate::family::OfFamily;
 use crate::format::{Format, Plain};
 use crate::output::out;
 
-/// Show the code of each rule and the cases that prove it. Run this in a checkout of the project.
+/// Show the code of each rule and the cases that prove it, in a checkout of the project.
 #[derive(Debug, Args)]
 pub(crate) struct Rules {
     /// Show only this requirement or ruling, in full.

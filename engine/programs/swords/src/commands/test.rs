@@ -19,7 +19,7 @@ use crate::format::{Format, Plain};
 use crate::games::{self, PackageIndex};
 use crate::output::out;
 
-/// Run case files, or the cases and lessons of packages, and print each failure as a difference.
+/// Run the cases and lessons of packages, or case files, and print what differs.
 #[derive(Debug, Args)]
 pub(crate) struct Test {
     /// Case files, folders with case files, or packages.

@@ -12,8 +12,9 @@ use crate::games::{self, PackageIndex};
 use crate::output::out;
 use crate::scaffold;
 
-/// Format the files of packages: indentation, blank lines and trailing spaces. Comments and contents stay the same.
-/// This also renews the copies of the schemas in `.schemas`.
+/// Format the files of packages: indentation, blank lines and trailing spaces.
+///
+/// Comments and contents stay the same. This also renews the copies of the schemas in `.schemas`.
 #[derive(Debug, Args)]
 pub(crate) struct Tidy {
     /// Packages by id or folder, single files, or other folders.

@@ -9,7 +9,8 @@ use clap::Args;
 use document::Folder;
 use notify::{Event, EventKind, RecursiveMode, Watcher};
 
-use super::{map, validate};
+use super::export::map;
+use super::validate;
 use crate::failure::Failure;
 use crate::games::PackageIndex;
 use crate::output::out;

@@ -73,10 +73,10 @@ fn what_is_built_in_can_be_looked_at_and_is_not_changed() {
     let place = Place::empty();
     assert!(printed(&place.run("diff stonewalls-sword-faq", "")).contains("differences"));
     assert!(printed(&place.run("test stonewalls-sword-faq", "")).contains("cases hold"));
-    assert!(printed(&place.run("map kernstown-1862-returns -o -", "")).contains("<svg"));
+    assert!(printed(&place.run("export map kernstown-1862-returns -o -", "")).contains("<svg"));
     for command in ["format", "watch"] {
         let refused = place.seen(&format!("{command} stonewalls-sword"), "");
-        assert!(refused.contains("swords copy stonewalls-sword"), "{refused}");
+        assert!(refused.contains("swords new NAME --copy stonewalls-sword"), "{refused}");
         assert!(refused.contains("[exit 2]"), "{refused}");
     }
 }
@@ -86,7 +86,7 @@ fn what_is_built_in_can_be_looked_at_and_is_not_changed() {
 #[test]
 fn a_game_is_laid_out_to_be_changed() {
     let place = Place::empty();
-    let told = printed(&place.run("copy stonewalls-sword", ""));
+    let told = printed(&place.run("new --copy stonewalls-sword stonewalls-sword", ""));
     assert!(told.contains("scripts/arrivals.rhai") && told.contains("NOTES.md"), "{told}");
     let front = fs::read_to_string(place.path("stonewalls-sword/game.yaml")).expect("a file");
     assert!(front.contains("$schema=.schemas/game.schema.json"), "{front}");
@@ -94,9 +94,11 @@ fn a_game_is_laid_out_to_be_changed() {
     let scenario = fs::read_to_string(scenario).expect("a file");
     assert!(scenario.contains("$schema=../.schemas/scenario.schema.json"), "{scenario}");
     assert!(printed(&place.run("test stonewalls-sword", "")).contains("cases hold"));
-    assert!(place.seen("copy stonewalls-sword", "").contains("already exists"));
+    assert!(
+        place.seen("new --copy stonewalls-sword stonewalls-sword", "").contains("already exists")
+    );
 
-    printed(&place.run("copy stonewalls-sword-faq house", ""));
+    printed(&place.run("new --copy stonewalls-sword-faq house", ""));
     let front = fs::read_to_string(place.path("house/game.yaml")).expect("a file");
     assert!(front.contains("\nextends: stonewalls-sword\nid: house\n"), "{front}");
     let validated = printed(&place.run("validate house --deny warnings", ""));
@@ -113,7 +115,7 @@ fn what_was_promised_is_compared() {
     let place = Place::empty();
     let played = "play stonewalls-sword --plain --usa random --csa random --seed 2 --save m.jsonl";
     printed(&place.run(played, ""));
-    let told = printed(&place.run("check m.jsonl --format json", ""));
+    let told = printed(&place.run("replay m.jsonl --verify --format json", ""));
     let (_, rest) = told.split_once("\"commitment\":\"").expect("it is told");
     let promised = &rest[..64];
     printed(&place.run(&format!("replay m.jsonl --verify --commitment {promised}"), ""));
@@ -130,12 +132,11 @@ fn dice_that_people_rolled_are_not_vouched_for() {
         "play stonewalls-sword --plain --usa random --csa random --dice manual --save m.jsonl";
     printed(&place.run(played, "3\n"));
     let told = "Players rolled their own dice";
-    for command in ["check m.jsonl", "replay m.jsonl --verify"] {
-        let words = printed(&place.run(command, ""));
-        assert!(words.contains(told) && !words.contains("seed"), "{words}");
-        let figures = json(&place, command);
-        assert_eq!((&figures["dice"], &figures["commitment"]), (&"manual".into(), &Value::Null));
-    }
+    let command = "replay m.jsonl --verify";
+    let words = printed(&place.run(command, ""));
+    assert!(words.contains(told) && !words.contains("seed"), "{words}");
+    let figures = json(&place, command);
+    assert_eq!((&figures["dice"], &figures["commitment"]), (&"manual".into(), &Value::Null));
     let promised =
         place.seen(&format!("replay m.jsonl --verify --commitment {}", "0".repeat(64)), "");
     assert!(
@@ -148,13 +149,13 @@ fn dice_that_people_rolled_are_not_vouched_for() {
 #[test]
 fn a_copy_in_a_checkout_points_to_its_schemas() {
     let place = Place::new();
-    printed(&place.run("copy kernstown-1862-returns mine", ""));
+    printed(&place.run("new --copy kernstown-1862-returns mine", ""));
     let own = fs::read_to_string(place.path("games/mine/units.yaml")).expect("a file");
     assert!(own.contains("$schema=../../schemas/overlay/units.schema.json"), "{own}");
     assert!(!place.path("games/mine/.schemas").exists());
     let apart = place.path("apart/mine").display().to_string();
-    printed(&place.run(&format!("copy mine {apart}"), ""));
-    printed(&place.run(&format!("copy {apart} again"), ""));
+    printed(&place.run(&format!("new --copy mine {apart}"), ""));
+    printed(&place.run(&format!("new --copy {apart} again"), ""));
     let again = fs::read_to_string(place.path("games/again/units.yaml")).expect("a file");
     assert_eq!(again, own);
 }
@@ -167,7 +168,7 @@ fn folders_of_games_are_looked_into_in_order() {
     for name in ["named", "around", "games"] {
         printed(&place.run(&format!("new {name}/two-mile-creek"), ""));
     }
-    printed(&place.run("copy stonewalls-sword-faq games/stonewalls-sword-faq", ""));
+    printed(&place.run("new --copy stonewalls-sword-faq games/stonewalls-sword-faq", ""));
     fs::create_dir_all(place.path("games/deep/er")).expect("a folder");
     let listed = |arguments: &str, variable: &str| -> Value {
         let mut command = place.command(&format!("{arguments} --format json"));
@@ -265,13 +266,13 @@ fn the_version_names_the_build_and_every_package_in_it() {
 fn shells_and_the_manual_know_every_command() {
     let place = Place::empty();
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        let script = printed(&place.run(&format!("completions {shell}"), ""));
+        let script = printed(&place.run(&format!("export completions {shell}"), ""));
         assert!(script.contains("simulate") && script.contains("checked"), "{shell}");
     }
-    let page = printed(&place.run("man", ""));
-    assert!(page.contains(".TH swords 1") && page.contains("swords\\-copy(1)"), "{page}");
-    printed(&place.run("man --output pages", ""));
-    assert!(place.path("pages/swords-simulate.1").is_file());
+    let page = printed(&place.run("export man", ""));
+    assert!(page.contains(".TH swords 1") && page.contains("swords\\-look(1)"), "{page}");
+    printed(&place.run("export man --output pages", ""));
+    assert!(place.path("pages/swords-run-simulate.1").is_file());
 }
 
 #[test]
@@ -282,17 +283,17 @@ fn a_site_is_written_from_an_engine_and_over_nothing_else() {
         assert_eq!(output.status.code(), Some(2), "{arguments}");
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
-    let said = refused("site --out page --engine nowhere");
+    let said = refused("export site --out page --engine nowhere");
     assert!(said.contains("swords.js") && said.contains(".ci/wasm"), "{said}");
     fs::create_dir(place.path("engine")).expect("a folder");
     fs::write(place.path("engine/swords.js"), "export {}").expect("a file");
     fs::write(place.path("engine/swords.wasm.packed"), "module").expect("a file");
-    printed(&place.run("site --out page --engine engine", ""));
+    printed(&place.run("export site --out page --engine engine", ""));
     let page = fs::read_to_string(place.path("page/index.html")).expect("a page");
     assert!(page.contains("data-host=\"worker\""), "{page}");
     // The program overwrites a site that it wrote, but no other folder.
-    printed(&place.run("site --out page --engine engine", ""));
-    let said = refused("site --out engine --engine engine");
+    printed(&place.run("export site --out page --engine engine", ""));
+    let said = refused("export site --out engine --engine engine");
     assert!(said.contains("is not a site folder"), "{said}");
     assert!(!place.path("engine/index.html").exists());
 }

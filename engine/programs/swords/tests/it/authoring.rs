@@ -15,8 +15,8 @@ fn a_new_game_is_good_at_once() {
         "new antietam-test",
         "validate antietam-test",
         "test antietam-test",
-        "simulate antietam-test --games 5 --seed 1",
-        "exercise antietam-test --games 1",
+        "run simulate antietam-test --games 5 --seed 1",
+        "run exercise antietam-test --games 1",
     ] {
         let output = place.run(arguments, "");
         let text = String::from_utf8_lossy(&output.stdout).into_owned()
@@ -39,7 +39,7 @@ fn a_new_game_of_another_family_is_good_at_once() {
     assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
     assert!(validated.contains("3 cases hold"), "{validated}");
     for arguments in
-        ["simulate brigades --games 5 --seed 1 --usa attack", "format brigades --check"]
+        ["run simulate brigades --games 5 --seed 1 --usa attack", "format brigades --check"]
     {
         let output = place.run(arguments, "");
         assert!(output.status.success(), "swords {arguments}: {output:?}");
@@ -58,7 +58,7 @@ fn a_new_game_of_another_family_is_good_at_once() {
 #[test]
 fn a_copy_of_another_family_has_its_own_schemas() {
     let place = Place::empty();
-    assert!(place.run("copy cedar-mountain-cwbbs mine", "").status.success());
+    assert!(place.run("new --copy cedar-mountain-cwbbs mine", "").status.success());
     let own =
         [("mine/map.yaml", "Brigade Battles map"), ("mine/cases/02-command.yaml", "StageWord")];
     for (path, words) in own {
@@ -77,7 +77,7 @@ fn a_copy_of_another_family_has_its_own_schemas() {
 /// A rule system without weights cannot be tuned.
 #[test]
 fn weights_are_sought_where_there_are_some() {
-    let told = Place::empty().seen("tune cedar-mountain-cwbbs --judge kernstown-1862", "");
+    let told = Place::empty().seen("run tune cedar-mountain-cwbbs --judge kernstown-1862", "");
     let words = "the rules of cedar-mountain-cwbbs have no player by weights";
     assert!(told.contains(words) && told.contains("[exit 1]"), "{told}");
 }
@@ -226,22 +226,25 @@ fn the_example_of_the_guide_is_good() {
 #[test]
 fn options_charts_and_terms_are_listed() {
     let place = Place::empty();
-    let options = place.seen("options", "");
+    let options = place.seen("explain options", "");
     assert!(options.contains("V-54 panic_profile: Eligibility for panic"), "{options}");
     assert_eq!(options.matches("\nV-").count(), blind_swords::profile::Profile::POINTS.len());
-    let one = place.seen("options V-61", "");
+    let one = place.seen("explain options V-61", "");
     assert!(one.contains("any_edge_if_no_other              series"), "{one}");
-    let unknown = place.seen("options dice", "");
-    assert!(unknown.contains("[exit 2]") && unknown.contains("`swords options`"), "{unknown}");
-    let charts = place.seen("charts", "");
-    assert!(charts.starts_with("$ swords charts\nblind-swords\n"), "{charts}");
-    assert!(place.seen("charts blind-swords", "").contains("uphill_steep"), "its shifts");
-    let windows = place.seen("terms window", "");
+    let unknown = place.seen("explain options dice", "");
+    assert!(
+        unknown.contains("[exit 2]") && unknown.contains("`swords explain options`"),
+        "{unknown}"
+    );
+    let charts = place.seen("explain charts", "");
+    assert!(charts.starts_with("$ swords explain charts\nblind-swords\n"), "{charts}");
+    assert!(place.seen("explain charts blind-swords", "").contains("uphill_steep"), "its shifts");
+    let windows = place.seen("explain terms window", "");
     assert!(windows.contains("  own-movement"), "{windows}");
-    let conditions = place.seen("terms firecondition", "");
+    let conditions = place.seen("explain terms firecondition", "");
     assert!(conditions.contains("{target-terrain: …}"), "{conditions}");
-    assert!(place.seen("terms hooks", "").contains("  on-leave-map"), "hooks");
-    assert!(place.seen("terms nothing", "").contains("[exit 2]"), "no such list");
+    assert!(place.seen("explain terms hooks", "").contains("  on-leave-map"), "hooks");
+    assert!(place.seen("explain terms nothing", "").contains("[exit 2]"), "no such list");
 }
 
 /// A CI job that checks a package can treat warnings as errors.

@@ -19,14 +19,14 @@ fn names_that_nobody_knows() {
             "play stonewalls-sword --usa genius",
             "play stonewalls-sword --option rain",
             "play stonewalls-sword --option panic_profile=loud",
-            "simulate nowhere --games 1",
-            "los stonewalls-sword 9999 1010",
-            "los stonewalls-sword 10x0 1010",
-            "moves stonewalls-sword 5th-vaa --at 1618 --order attack",
-            "moves stonewalls-sword 5th-va --at 1618 --order atack",
-            "map stonewalls-sword --scenario gettysburg -o map.svg",
-            "map stonewalls-sword -o map.tmx",
-            "map stonewalls-sword --paper a4 -o -",
+            "run simulate nowhere --games 1",
+            "look los stonewalls-sword 9999 1010",
+            "look los stonewalls-sword 10x0 1010",
+            "look moves stonewalls-sword 5th-vaa --at 1618 --order attack",
+            "look moves stonewalls-sword 5th-va --at 1618 --order atack",
+            "export map stonewalls-sword --scenario gettysburg -o map.svg",
+            "export map stonewalls-sword -o map.tmx",
+            "export map stonewalls-sword --paper a4 -o -",
             "watch stonewalls-sword -o map.png",
             "validate nowhere",
             "test nowhere",
@@ -54,7 +54,7 @@ fn files_that_are_no_saves() {
             "play other.jsonl",
             "replay missing.jsonl",
             "replay words.jsonl --verify",
-            "why words.jsonl 1010",
+            "look why words.jsonl 1010",
         ]
     ));
     let kept = std::fs::read_to_string(place.path("words.jsonl")).expect("it is still there");
@@ -93,8 +93,8 @@ fn nothing_printed_drives_a_terminal() {
             "validate stonewalls-sword",
             "play stonewalls-sword --plain --usa random --csa random",
             "play no\u{1b}[31m\u{202e}where",
-            "simulate stonewalls-sword --sc\u{1b}[2Jenario x",
-            "why \u{9b}2Jx.jsonl 1010",
+            "run simulate stonewalls-sword --sc\u{1b}[2Jenario x",
+            "look why \u{9b}2Jx.jsonl 1010",
         ],
     );
     let mut printed = said.lines().filter(|line| !line.starts_with("$ "));
@@ -169,12 +169,12 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
         ("play stonewalls-sword --plain --port 8000", "--port"),
         ("play stonewalls-sword --terminal --no-browser", "--no-browser"),
         ("play stonewalls-sword --plain --format json", "--format"),
-        ("map stonewalls-sword -o - --format json", "--format"),
-        ("rulebook stonewalls-sword --format json", "--format"),
-        ("simulate stonewalls-sword --games 1 --jobs 0", "--jobs"),
-        ("ladder stonewalls-sword --pairs 1 --jobs 0", "--jobs"),
-        ("balance stonewalls-sword --games 1 --jobs 0", "--jobs"),
-        ("tune stonewalls-sword --jobs 0", "--jobs"),
+        ("export map stonewalls-sword -o - --format json", "--format"),
+        ("export rulebook stonewalls-sword --format json", "--format"),
+        ("run simulate stonewalls-sword --games 1 --jobs 0", "--jobs"),
+        ("run ladder stonewalls-sword --pairs 1 --jobs 0", "--jobs"),
+        ("run balance stonewalls-sword --games 1 --jobs 0", "--jobs"),
+        ("run tune stonewalls-sword --jobs 0", "--jobs"),
     ] {
         let seen = place.seen(command, "");
         let (_, said) = seen.split_once('\n').expect("the command and what it says");
@@ -188,40 +188,44 @@ const HEEDED: [(&str, &[&str]); 37] = [
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
     ("play stonewalls-sword", &["--games", "--saves"]),
     ("mail match.letter --begin stonewalls-sword", &["--games", "--saves"]),
+    ("replay match.jsonl", &["--format", "--games"]),
+    ("look los stonewalls-sword 1010 1111", &["--format", "--games"]),
+    ("look moves stonewalls-sword 5th-va --at 1618", &["--format", "--games"]),
+    ("look why match.jsonl", &["--format", "--games"]),
+    ("export map stonewalls-sword -o -", &["--games"]),
+    ("export rulebook stonewalls-sword -o -", &["--games"]),
+    ("export report match.jsonl", &["--format", "--games"]),
+    ("export site --out folder", &[]),
+    ("export reference --out folder", &[]),
+    ("export completions bash", &[]),
+    ("export man", &[]),
     ("serve", &["--games", "--saves"]),
-    ("site --out folder", &[]),
     ("admin list", &["--format", "--saves"]),
-    ("check match.jsonl", &["--format", "--games"]),
+    ("admin check --matches match.sqlite", &["--format", "--games"]),
     ("new brook", &["--games"]),
-    ("copy stonewalls-sword", &["--games"]),
+    ("new brook --copy stonewalls-sword", &["--games"]),
     ("validate stonewalls-sword", &["--format", "--games"]),
+    ("watch stonewalls-sword", &["--games"]),
+    ("test stonewalls-sword", &["--format", "--games"]),
     ("format stonewalls-sword", &["--games"]),
     ("diff stonewalls-sword-faq", &["--format", "--games"]),
     ("explain E-REF-HEX", &["--format"]),
-    ("options", &["--format"]),
-    ("charts", &["--format"]),
-    ("terms", &["--format"]),
-    ("reference --out folder", &[]),
-    ("test stonewalls-sword", &["--format", "--games"]),
-    ("rulebook stonewalls-sword -o -", &["--games"]),
+    ("explain options", &["--format"]),
+    ("explain charts", &["--format"]),
+    ("explain terms", &["--format"]),
     ("rules", &["--format"]),
-    ("exercise stonewalls-sword", &["--format", "--games"]),
-    ("simulate stonewalls-sword", &["--format", "--games"]),
-    ("ladder stonewalls-sword --a attack --b hold", &["--format", "--games"]),
-    ("balance stonewalls-sword", &["--format", "--games"]),
-    ("tune stonewalls-sword --judge stonewalls-sword", &["--format", "--games"]),
-    ("replay match.jsonl", &["--format", "--games"]),
-    ("account match.jsonl", &["--format", "--games"]),
-    ("los stonewalls-sword 1010 1111", &["--format", "--games"]),
-    ("moves stonewalls-sword 5th-va --at 1618", &["--format", "--games"]),
-    ("why match.jsonl", &["--format", "--games"]),
-    ("map stonewalls-sword -o -", &["--games"]),
-    ("watch stonewalls-sword", &["--games"]),
+    ("run simulate stonewalls-sword", &["--format", "--games"]),
+    ("run exercise stonewalls-sword", &["--format", "--games"]),
+    ("run balance stonewalls-sword", &["--format", "--games"]),
+    ("run ladder stonewalls-sword --a attack --b hold", &["--format", "--games"]),
+    ("run tune stonewalls-sword --judge stonewalls-sword", &["--format", "--games"]),
     ("engine", &["--games"]),
-    ("mcp stonewalls-sword --seat usa", &["--games", "--saves"]),
-    ("completions bash", &[]),
-    ("man", &[]),
+    ("engine mcp stonewalls-sword --seat usa", &["--games", "--saves"]),
 ];
+
+/// Maximum number of commands, and of lines of the help that lists them.
+const MOST_COMMANDS: usize = 20;
+const MOST_LINES: usize = 50;
 
 /// Global options, each with a sample value.
 const BEFORE: [(&str, &str); 3] = [
@@ -234,11 +238,15 @@ const BEFORE: [(&str, &str); 3] = [
 fn arguments_that_a_command_does_not_heed_are_refused() {
     let place = Place::empty();
     let listed = place.seen("--help", "");
+    assert!(listed.lines().count() <= MOST_LINES, "{listed}");
     let commands = listed.lines().skip_while(|line| *line != "Commands:").skip(1);
     let commands = commands.take_while(|line| !line.is_empty());
     let commands = commands.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
     let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
     let told = HEEDED.map(|(command, _)| command.split(' ').next().unwrap_or_default());
+    let mut told = told.to_vec();
+    told.dedup();
+    assert!(told.len() <= MOST_COMMANDS, "{told:?}");
     assert_eq!(commands.into_iter().filter(|it| *it != "help").collect::<Vec<_>>(), told);
     for (command, heeded) in HEEDED {
         for (argument, before) in BEFORE.iter().filter(|(argument, _)| !heeded.contains(argument)) {
@@ -262,8 +270,8 @@ fn arguments_of_which_one_would_be_idle_are_refused() {
     let id = "0123456789abcdef0123";
     for (command, named) in [
         ("play stonewalls-sword --plain --option fog --option fog=off", "--option fog"),
-        ("simulate stonewalls-sword --games 1 --option fog --option fog=off", "--option fog"),
-        ("mcp stonewalls-sword --seat usa --option fog --option fog", "--option fog"),
+        ("run simulate stonewalls-sword --games 1 --option fog --option fog=off", "--option fog"),
+        ("engine mcp stonewalls-sword --seat usa --option fog --option fog", "--option fog"),
         ("mail match.letter --begin stonewalls-sword --option fog --option fog", "--option fog"),
         ("mail match.letter --begin stonewalls-sword --order a=never --order a=40", "--order a"),
         ("mail match.letter --scenario valley-vengeance", "--begin"),
@@ -276,13 +284,13 @@ fn arguments_of_which_one_would_be_idle_are_refused() {
         ("mail match.letter --bot attack --plain", "--plain"),
         ("mail match.letter --format json", "--format"),
         ("mail match.letter --verify save --saves elsewhere", "--saves"),
-        ("mcp match.jsonl --seat usa --against hold", "--against"),
-        ("mcp match.jsonl --seat usa --scenario nope", "--scenario"),
-        ("mcp match.jsonl --seat usa --seed 1", "--seed"),
-        ("mcp match.jsonl --seat usa --option nope", "--option"),
-        ("mcp match.jsonl --seat usa --save other.jsonl", "--save"),
-        ("mcp match.jsonl --seat usa --saves elsewhere", "--saves"),
-        ("mcp stonewalls-sword --seat usa --save match --saves elsewhere", "--saves"),
+        ("engine mcp match.jsonl --seat usa --against hold", "--against"),
+        ("engine mcp match.jsonl --seat usa --scenario nope", "--scenario"),
+        ("engine mcp match.jsonl --seat usa --seed 1", "--seed"),
+        ("engine mcp match.jsonl --seat usa --option nope", "--option"),
+        ("engine mcp match.jsonl --seat usa --save other.jsonl", "--save"),
+        ("engine mcp match.jsonl --seat usa --saves elsewhere", "--saves"),
+        ("engine mcp stonewalls-sword --seat usa --save match --saves elsewhere", "--saves"),
         ("play stonewalls-sword --plain --save match --saves elsewhere", "--saves"),
         ("play match.jsonl --plain --saves elsewhere", "--saves"),
         ("play stonewalls-sword --save match", "--save"),
@@ -293,17 +301,17 @@ fn arguments_of_which_one_would_be_idle_are_refused() {
         ("serve --any-host --host example.org", "--host"),
         ("serve --matches file --saves elsewhere", "--saves"),
         ("admin --matches file --saves elsewhere list", "--saves"),
-        ("account match.jsonl --output page.html --format json", "--output"),
-        ("los stonewalls-sword 1010 --all", "--all"),
-        ("los stonewalls-sword 1010", "<TO>"),
-        ("map stonewalls-sword --counters --scenario valley-vengeance -o -", "--scenario"),
-        ("map stonewalls-sword --paper a4 -o -", "--paper"),
-        ("moves stonewalls-sword 5th-va --at 1618 --order attack --how attack", "--how"),
+        ("export report match.jsonl --output page.html --format json", "--output"),
+        ("look los stonewalls-sword 1010 --all", "--all"),
+        ("look los stonewalls-sword 1010", "<TO>"),
+        ("export map stonewalls-sword --counters --scenario valley-vengeance -o -", "--scenario"),
+        ("export map stonewalls-sword --paper a4 -o -", "--paper"),
+        ("look moves stonewalls-sword 5th-va --at 1618 --order attack --how attack", "--how"),
         ("replay match.jsonl --why --verify", "--verify"),
         ("replay match.jsonl --as usa", "--why"),
-        ("why match.jsonl 1010 --at 3", "--at"),
-        ("why match.jsonl --level captain", "--at"),
-        ("why match.jsonl --as usa", "--at"),
+        ("look why match.jsonl 1010 --at 3", "--at"),
+        ("look why match.jsonl --level captain", "--at"),
+        ("look why match.jsonl --as usa", "--at"),
         ("explain E-REF-HEX --format sarif", "sarif"),
         ("games --format github", "github"),
     ] {

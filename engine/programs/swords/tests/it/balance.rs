@@ -5,7 +5,7 @@ use super::program::Place;
 #[test]
 fn a_scenario_is_told_of_and_drawn() {
     let place = Place::empty();
-    let command = "balance stonewalls-sword --scenario valley-vengeance --usa attack --csa hold \
+    let command = "run balance stonewalls-sword --scenario valley-vengeance --usa attack --csa hold \
                    --games 8 --seed 5 --html page.html";
     insta::assert_snapshot!(place.seen(command, ""));
     let page = std::fs::read_to_string(place.path("page.html")).expect("a page");
@@ -17,7 +17,7 @@ fn a_scenario_is_told_of_and_drawn() {
 #[test]
 fn who_names_no_scenario_hears_of_all() {
     let place = Place::empty();
-    let command = "balance kernstown-1862 --usa random --csa random --games 2 --format json";
+    let command = "run balance kernstown-1862 --usa random --csa random --games 2 --format json";
     let told: serde_json::Value =
         serde_json::from_slice(&place.run(command, "").stdout).expect("JSON");
     let told = told.as_array().expect("scenarios");

@@ -28,15 +28,15 @@ fn a_save_is_checked_to_its_last_bit() {
         "",
     );
     assert!(played.status.success());
-    let (done, words) = said(&place, "check match.jsonl");
-    assert!(done && words.contains("the seed gives all dice"), "{words}");
+    let (done, words) = said(&place, "replay match.jsonl --verify");
+    assert!(done && words.contains("The seed gives all dice"), "{words}");
     let text = fs::read_to_string(place.path("match.jsonl")).expect("a save");
     let second = text.lines().nth(1).expect("an answer");
     let damaged = text.replacen(second, &second.replace("\"n\":1", "\"n\": 1"), 1);
     place.write("match.jsonl", damaged);
-    let (done, words) = said(&place, "check match.jsonl");
+    let (done, words) = said(&place, "replay match.jsonl --verify");
     assert!(!done && words.contains("line 2") && words.contains("its seal"), "{words}");
-    let (done, words) = said(&place, "check nowhere.jsonl");
+    let (done, words) = said(&place, "replay nowhere.jsonl --verify");
     assert!(!done && words.contains("nowhere.jsonl"), "{words}");
 }
 
@@ -52,7 +52,7 @@ fn the_matches_of_a_server_are_looked_after() {
     let of = "--matches saves/matches.sqlite";
     let (done, words) = said(&place, &format!("admin list {of}"));
     assert!(done && words.contains(id) && words.contains("in progress"), "{words}");
-    let (done, words) = said(&place, "check saves/matches.sqlite");
+    let (done, words) = said(&place, &format!("admin check {of}"));
     assert!(done && words.contains("fits"), "{words}");
     assert!(said(&place, &format!("admin backup copy.sqlite {of}")).0);
     assert!(said(&place, &format!("admin close {id} {of}")).0);
@@ -216,7 +216,7 @@ fn a_server_ends_when_the_system_asks_twice() {
     assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
     assert!(ended.success(), "{ended}");
     drop(begun);
-    assert!(said(&place, "check matches.sqlite").0, "what it kept is whole");
+    assert!(said(&place, "admin check --matches matches.sqlite").0, "what it kept is whole");
 }
 
 /// Starts a server and returns its address.

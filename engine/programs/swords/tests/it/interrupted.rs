@@ -53,7 +53,8 @@ fn first_line(output: &Output) -> Value {
 #[test]
 fn a_simulation_tells_what_it_has_done() {
     let place = Place::empty();
-    let simulate = "simulate stonewalls-sword --scenario valley-vengeance --format json --games";
+    let simulate =
+        "run simulate stonewalls-sword --scenario valley-vengeance --format json --games";
     let output = interrupted(place.command(&format!("{simulate} 1000000")));
     assert_eq!(output.status.code(), Some(130));
     let error = String::from_utf8_lossy(&output.stderr);
@@ -73,8 +74,8 @@ fn a_simulation_tells_what_it_has_done() {
 fn a_ladder_and_an_exercise_tell_what_they_have_done() {
     let place = Place::empty();
     for command in [
-        "ladder kernstown-1862 --a attack --b hold --pairs 1000000 --format json",
-        "exercise kernstown-1862 --scenario the-stone-wall --every 100000 --games 1000000 --format json",
+        "run ladder kernstown-1862 --a attack --b hold --pairs 1000000 --format json",
+        "run exercise kernstown-1862 --scenario the-stone-wall --every 100000 --games 1000000 --format json",
     ] {
         let output = interrupted(place.command(command));
         assert_eq!(output.status.code(), Some(130), "{command}");

@@ -150,7 +150,7 @@ fn a_card_is_opened_at_the_terminal() {
 fn the_rules_of_a_game_are_written_to_be_printed() {
     let place = Place::new();
     let written = |game: &str| {
-        let run = place.run(&format!("rulebook {game} -o rules.html"), "");
+        let run = place.run(&format!("export rulebook {game} -o rules.html"), "");
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
         std::fs::read_to_string(place.path("rules.html")).expect("the page")
     };
@@ -175,7 +175,7 @@ fn the_rules_of_a_game_are_written_to_be_printed() {
 fn the_rules_of_a_game_are_written_in_the_language_chosen() {
     let place = Place::new();
     for game in ["stonewalls-sword", "cedar-mountain-cwbbs"] {
-        let run = place.run(&format!("rulebook {game} -o rules.html --language de"), "");
+        let run = place.run(&format!("export rulebook {game} -o rules.html --language de"), "");
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
         let page = std::fs::read_to_string(place.path("rules.html")).expect("the page");
         for words in [

@@ -53,7 +53,7 @@ fn nothing_is_written_below_a_link() {
 #[test]
 fn nothing_is_made_where_a_link_leads() {
     let place = Place::new();
-    for command in ["new", "copy kernstown-1862"] {
+    for command in ["new", "new --copy kernstown-1862"] {
         for name in ["mine", "elsewhere/mine"] {
             let link = if name == "mine" { place.path("games/mine") } else { place.path(name) };
             fs::create_dir_all(link.parent().expect("a folder")).expect("a folder");

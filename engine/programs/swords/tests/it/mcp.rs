@@ -23,7 +23,8 @@ struct Client {
 
 impl Client {
     fn of(place: &Place, arguments: &str) -> Self {
-        let mut child = place.command(&format!("mcp {arguments}")).spawn().expect("it starts");
+        let mut child =
+            place.command(&format!("engine mcp {arguments}")).spawn().expect("it starts");
         let input = child.stdin.take().expect("a pipe");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
         let (schemas, read) = (BTreeMap::new(), 0);
@@ -266,7 +267,7 @@ fn what_is_no_call_changes_nothing() {
     }
     assert_eq!(client.done("options", &json!({})), before);
     client.leave();
-    let told = place.seen("mcp m.jsonl --seat csa", "");
+    let told = place.seen("engine mcp m.jsonl --seat csa", "");
     assert!(
         told.contains("a person plays csa and a bot plays usa") && told.contains("[exit 2]"),
         "{told}"

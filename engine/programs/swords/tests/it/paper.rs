@@ -9,12 +9,12 @@ use crate::program::Place;
 #[test]
 fn every_unit_has_a_counter() {
     let place = Place::empty();
-    let counters = place.seen("map stonewalls-sword --counters -o -", "");
+    let counters = place.seen("export map stonewalls-sword --counters -o -", "");
     for words in ["46th PA", "10-Rf-5", "5-Rf-4", "Cra·Wil", "Fortunes", "Disrupted"] {
         assert!(counters.contains(words), "{words}");
     }
     // Cavalry that can dismount has a second counter.
-    let mounted = place.seen("map kernstown-1862 --counters -o -", "");
+    let mounted = place.seen("export map kernstown-1862 --counters -o -", "");
     assert!(mounted.contains(" on foot<"));
 }
 
@@ -22,7 +22,7 @@ fn every_unit_has_a_counter() {
 #[test]
 fn a_map_has_what_its_scenario_lays_down() {
     let place = Place::empty();
-    let drawn = |of: &str| place.seen(&format!("map port-republic-1862 {of} -o -"), "");
+    let drawn = |of: &str| place.seen(&format!("export map port-republic-1862 {of} -o -"), "");
     let bridge = "<title>North River bridge";
     assert!(drawn("--scenario between-the-rivers").contains(bridge));
     assert!(!drawn("").contains(bridge));
@@ -32,12 +32,12 @@ fn a_map_has_what_its_scenario_lays_down() {
 fn what_cannot_be_printed_is_refused() {
     let place = Place::empty();
     for (arguments, words) in [
-        ("map stonewalls-sword --paper a4 -o map.svg", "cannot use --paper"),
-        ("map stonewalls-sword --scenario no -o map.pdf", "unknown scenario"),
+        ("export map stonewalls-sword --paper a4 -o map.svg", "cannot use --paper"),
+        ("export map stonewalls-sword --scenario no -o map.pdf", "unknown scenario"),
         #[cfg(not(feature = "pdf"))]
-        ("map stonewalls-sword -o map.pdf", "--features pdf"),
+        ("export map stonewalls-sword -o map.pdf", "--features pdf"),
         (
-            "map stonewalls-sword --counters --scenario valley-vengeance -o x.pdf",
+            "export map stonewalls-sword --counters --scenario valley-vengeance -o x.pdf",
             "cannot be used with",
         ),
     ] {

@@ -50,7 +50,7 @@ fn every_command_of_the_readme_runs() {
 #[test]
 fn the_reference_is_written() {
     let place = Place::empty();
-    let output = place.run("reference --out pages", "");
+    let output = place.run("export reference --out pages", "");
     assert!(output.status.success());
     let page = |name: &str| fs::read_to_string(place.path("pages").join(name)).expect("a page");
     let files = page("files-blind-swords.md");
@@ -58,5 +58,5 @@ fn the_reference_is_written() {
     assert!(page("files-brigade-battles.md").contains("\n## `scenarios/*.yaml`\n"));
     assert!(page("diagnostics.md").contains("\n## E-REF-HEX\n"));
     assert!(page("functions.md").contains("\n- `choose_unit("));
-    assert!(page("commands.md").contains("\n## swords reference\n"));
+    assert!(page("commands.md").contains("\n## swords export reference\n"));
 }

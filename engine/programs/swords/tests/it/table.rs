@@ -27,7 +27,7 @@ fn a_bot_plays_both_sides_to_the_end() {
     let last: Vec<_> = text.lines().rev().take(3).collect();
     insta::assert_snapshot!(last.join("\n"));
     assert!(place.run("replay match.jsonl --verify", "").status.success());
-    let run = place.run("account match.jsonl", "");
+    let run = place.run("export report match.jsonl", "");
     let account = String::from_utf8_lossy(&run.stdout).into_owned();
     for part in ["Turn by turn", "Strength lost", "dice, average"] {
         assert!(account.contains(part), "{account}");
@@ -42,7 +42,7 @@ fn an_account_compares_with_history() {
     let whole = "stonewalls-sword --scenario slaughter-mountain --seed 2 --save whole.jsonl";
     let run = place.run(&format!("play {whole} --plain --usa random --csa random"), "");
     assert!(run.status.success());
-    let run = place.run("account whole.jsonl", "");
+    let run = place.run("export report whole.jsonl", "");
     let account = String::from_utf8_lossy(&run.stdout).into_owned();
     let beside: Vec<_> = account.lines().filter(|line| line.contains("historically")).collect();
     let said = |whose: &str, what: &str| {
@@ -60,7 +60,7 @@ fn an_optional_rule_without_the_one_that_it_needs() {
     let warning = "Hill's Rearguard has no effect without General Pope's Reinforcements \
                    (`pope_reinforcements`)";
     let told = |command: &str| place.seen(command, "quit\n").contains(warning);
-    for command in ["simulate --games 1 --seed 1", "play --plain --seed 1"] {
+    for command in ["run simulate --games 1 --seed 1", "play --plain --seed 1"] {
         assert!(told(&format!("{command} {battle}")), "{command}");
         assert!(!told(&format!("{command} {battle} --option pope_reinforcements")), "{command}");
     }
@@ -72,7 +72,8 @@ fn an_optional_rule_without_the_one_that_it_needs() {
 fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     let place = Place::new();
     let reached = |at: &str, scenario: &str| {
-        let command = format!("moves stonewalls-sword 5th-la --at {at} --order maneuver{scenario}");
+        let command =
+            format!("look moves stonewalls-sword 5th-la --at {at} --order maneuver{scenario}");
         let run = place.run(&command, "");
         assert!(run.status.success());
         String::from_utf8_lossy(&run.stdout)
@@ -92,11 +93,11 @@ fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
 fn the_ground_alone_is_asked_about_in_any_family() {
     let place = Place::new();
     let game = "cedar-mountain-cwbbs";
-    let sight = place.seen(&format!("los {game} 0904 1213"), "");
+    let sight = place.seen(&format!("look los {game} 0904 1213"), "");
     assert!(sight.contains("0904 to 1213: range 11, blocked by 0905"), "{sight}");
-    let farther = place.seen(&format!("los {game} 0101 1720"), "");
+    let farther = place.seen(&format!("look los {game} 0101 1720"), "");
     assert!(farther.contains("range 27, blocked by 0201"), "{farther}");
-    let goes = |who: &str| place.seen(&format!("moves {game} {who}"), "");
+    let goes = |who: &str| place.seen(&format!("look moves {game} {who}"), "");
     let hexes = |who: &str| goes(who).lines().filter(|line| line.contains("  ")).count();
     assert_eq!(hexes("gordon --at 0904 --mp 1"), 2);
     assert!(
@@ -109,9 +110,9 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(goes("forno --at 0904").contains("0905  "));
     let waits = goes("forno --at 0904 --scenario historical");
     assert!(waits.contains("may not move before turn 7 (CM 14.2.3)"), "{waits}");
-    let drawn = place.seen(&format!("map {game} --scenario historical -o -"), "");
+    let drawn = place.seen(&format!("export map {game} --scenario historical -o -"), "");
     assert!(drawn.contains("<title>Gordon") && drawn.contains("</svg>"), "{}", drawn.len());
-    let bare = place.seen(&format!("map {game} -o -"), "");
+    let bare = place.seen(&format!("export map {game} -o -"), "");
     assert!(!bare.contains("<title>Gordon") && bare.contains(">0904</text>"), "{}", bare.len());
 }
 
@@ -119,7 +120,7 @@ fn the_ground_alone_is_asked_about_in_any_family() {
 #[test]
 fn games_of_any_family_are_compared() {
     let place = Place::new();
-    assert!(place.run("copy cedar-mountain-cwbbs ours", "").status.success());
+    assert!(place.run("new --copy cedar-mountain-cwbbs ours", "").status.success());
     let file = "games/ours/game.yaml";
     let text = std::fs::read_to_string(place.path(file)).expect("a copy");
     place.write(file, text.replace("title: \"", "title: \"Our "));
@@ -180,11 +181,11 @@ const DOORS: [&str; 9] = [
     "play cedar-mountain-cwbbs --plain --csa BOT",
     "play cedar-mountain-cwbbs --terminal --usa BOT",
     "play cedar-mountain-cwbbs --usa BOT",
-    "simulate cedar-mountain-cwbbs --games 1 --csa BOT",
-    "exercise cedar-mountain-cwbbs --games 1 --csa BOT",
-    "balance cedar-mountain-cwbbs --games 1 --usa BOT",
-    "ladder cedar-mountain-cwbbs --scenario historical --pairs 1 --a BOT --b recruit",
-    "mcp cedar-mountain-cwbbs --seat usa --against BOT",
+    "run simulate cedar-mountain-cwbbs --games 1 --csa BOT",
+    "run exercise cedar-mountain-cwbbs --games 1 --csa BOT",
+    "run balance cedar-mountain-cwbbs --games 1 --usa BOT",
+    "run ladder cedar-mountain-cwbbs --scenario historical --pairs 1 --a BOT --b recruit",
+    "engine mcp cedar-mountain-cwbbs --seat usa --against BOT",
     "mail letter --bot BOT",
 ];
 
@@ -201,7 +202,7 @@ fn only_those_play_who_know_the_rules() {
             assert!(told.contains("[exit 2]"), "{told}");
         }
     }
-    let ladder = "ladder cedar-mountain-cwbbs --scenario historical --pairs 1";
+    let ladder = "run ladder cedar-mountain-cwbbs --scenario historical --pairs 1";
     let told = place.seen(&format!("{ladder} --a attack --b recruit"), "");
     assert!(told.contains("attack against recruit: 2 games"), "{told}");
 }
@@ -252,7 +253,8 @@ fn plans_are_played_against() {
     place.write("own.yaml", format!("manner: hold\n{own}"));
     place.write("wrong.yaml", wrong);
     let against = |plan: &str| {
-        let ladder = "ladder stonewalls-sword --scenario valley-vengeance --pairs 1 --a sergeant";
+        let ladder =
+            "run ladder stonewalls-sword --scenario valley-vengeance --pairs 1 --a sergeant";
         place.seen(&format!("{ladder} --b plan:{plan}"), "")
     };
     for plan in ["own.yaml", "historical", "raid"] {
@@ -280,7 +282,7 @@ fn plans_of_one_name_are_kept_apart() {
         );
     }
     let standing = |a: &str, b: &str| {
-        let ladder = "ladder stonewalls-sword --scenario valley-vengeance --pairs 1";
+        let ladder = "run ladder stonewalls-sword --scenario valley-vengeance --pairs 1";
         let told = place.seen(&format!("{ladder} --a plan:{a} --b plan:{b}"), "");
         told.lines().skip(2).map(str::to_owned).collect::<Vec<_>>()
     };
@@ -308,9 +310,9 @@ fn a_match_is_looked_into() {
     let line = json.lines().find(|line| line.contains("\"side\":\"csa\"")).expect("the other side");
     let told: serde_json::Value = serde_json::from_str(line).expect("JSON");
     let one =
-        place.seen(&format!("why match.jsonl --at {} --as usa --format json", told["at"]), "");
+        place.seen(&format!("look why match.jsonl --at {} --as usa --format json", told["at"]), "");
     assert!(one.contains(line), "{one}");
     assert!(json.contains("\"level\":\"captain\"") && json.contains("\"level\":\"recruit\""));
-    assert!(!place.run("why match.jsonl --at 100000", "").status.success());
-    assert!(!place.run("why match.jsonl --at 3 --level marshal", "").status.success());
+    assert!(!place.run("look why match.jsonl --at 100000", "").status.success());
+    assert!(!place.run("look why match.jsonl --at 3 --level marshal", "").status.success());
 }

@@ -27,7 +27,7 @@ fn the_printed_rulebook_says_nothing_that_is_in_no_catalogue() {
     let place = Place::new();
     let own = PackageWords::of(&repository());
     for game in ["stonewalls-sword", "kernstown-1862", "cedar-mountain-cwbbs"] {
-        let run = place.run(&format!("rulebook {game} -o rules.html --language pseudo"), "");
+        let run = place.run(&format!("export rulebook {game} -o rules.html --language pseudo"), "");
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
         let page = std::fs::read_to_string(place.path("rules.html")).expect("the page");
         let text = between_tags(&page);

@@ -110,6 +110,7 @@ mail-verified =
     Alle { $lines } Zeilen stimmen, mit { $rolls } gemeinsamen Würfen beider Seiten. { $outcome }
     Gespeichert als { $path }
 replay-verified = { $answers } Antworten und { $boards } Stände stimmen
+committed-seed = Alle Würfe folgen aus dem Startwert. Sein SHA-256 ist { $hash }
 rolled-by-players = Die Spieler haben selbst gewürfelt; das lässt sich nicht prüfen.
 no-committed-seed = in dieser Partie würfeln die Spieler: es gibt keinen zugesagten Startwert
 other-seed = dieser Startwert ist nicht der zugesagte: sein SHA-256 ist { $hash }

@@ -110,6 +110,7 @@ mail-verified =
     All { $lines } lines match, with { $rolls } rolls shared by both sides. { $outcome }
     Saved as { $path }
 replay-verified = { $answers } answers and { $boards } boards match
+committed-seed = The seed gives all dice. Its SHA-256 is { $hash }
 rolled-by-players = Players rolled their own dice, which cannot be verified.
 no-committed-seed = players rolled the dice of this match: there is no committed seed
 other-seed = this seed is not the committed one: its SHA-256 is { $hash }

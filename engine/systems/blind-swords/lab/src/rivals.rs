@@ -11,9 +11,9 @@ use kernel::{Level, Opponent, Side};
 use opponent::{BotRegistry, Skill};
 use session::{Edition, Seat, Setup};
 
-use laboratory::Progress;
-use laboratory::ladder::{self, Contest, Standing};
+use laboratory::ladder::{self, Standing};
 use laboratory::simulate::Failure;
+use laboratory::{Plan, Progress};
 
 /// Custom bot, by the way in which it differs from the standard bots.
 #[derive(Clone, Debug)]
@@ -93,17 +93,16 @@ pub fn battle_plan(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Ba
 /// If a game cannot be played to its end: the first such game.
 pub fn contest(
     edition: &Opened,
-    contest: &Contest,
+    plan: &Plan,
+    [mut one, mut other]: [Seat; 2],
     battle_plans: [Option<Arc<BattlePlan>>; 2],
     progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
-    let mut contest = contest.clone();
     let [first, second] = battle_plans;
-    let [one, other] = &mut contest.players;
     let [name, other_name] = Rivals::NAMES;
-    let players = [sits_down(one, first, name), sits_down(other, second, other_name)];
-    let rules = Rivals::rules(edition, &contest.setup, players)?;
-    ladder::contest::<BlindSwords>(edition, &rules, &contest, progress)
+    let rivals = [sits_down(&mut one, first, name), sits_down(&mut other, second, other_name)];
+    let rules = Rivals::rules(edition, &plan.setup, rivals)?;
+    ladder::contest::<BlindSwords>(edition, &rules, plan, [one, other], progress)
 }
 
 /// Puts a bot with a plan into a seat, under the name of a level. Other seats keep their bots.

@@ -12,8 +12,8 @@ use session::OptionValue;
 
 use crate::cases::model::{Case, CaseFile, Citations};
 use laboratory::trace::{
-    Citing, CitingFile, Point, Traced, case_files_of, looks_like_an_id, package_of, proved_by,
-    read, rules_of,
+    Citing, CitingFile, Claim, Point, Traced, case_files_of, looks_like_an_id, package_of,
+    proved_by, read, rules_of,
 };
 
 /// Traceability data of Blind Swords.
@@ -22,22 +22,13 @@ pub static BLIND_SWORDS: Traced = Traced {
     list: "docs/requirements.yaml",
     text: include_str!("../../../../../docs/requirements.yaml"),
     example: "MOVE-05",
-    // The path tells whether a file belongs to another rule system.
-    owns: |file| !OTHERS.iter().any(|other| file.starts_with(other)),
+    sources: Claim::Rest,
     declarations: "engine/systems/blind-swords/rules/src/profile.rs",
     points: || {
         Profile::POINTS.iter().map(|point| Point::of(point, &Preset::ALL.map(Preset::id))).collect()
     },
     cases: |root| Ok(case_files(root)?.iter().map(citing).collect()),
 };
-
-/// Path prefixes of other rule systems, which have their own requirements lists.
-const OTHERS: [&str; 4] = [
-    "engine/systems/brigade-battles/",
-    "engine/systems/testing/src/brigades.rs",
-    "tests/brigades/",
-    "tests/unit/brigade_",
-];
 
 /// Whether a package in a checkout belongs to Blind Swords. Packages that name no rule system do.
 pub fn is_of_series(root: &Path, package: &str) -> bool {

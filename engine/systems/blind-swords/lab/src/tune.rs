@@ -15,11 +15,11 @@ use session::{Seat, Seed, Setup};
 
 use crate::rivals::{self, Rival};
 use laboratory::Examined;
-use laboratory::Progress;
 use laboratory::ladder::{self, Standing};
-use laboratory::outcome::{self, Draws, Outcome};
+use laboratory::outcome::{self, Outcome};
 use laboratory::simulate::Failure;
 use laboratory::statistics::Interval;
+use laboratory::{Plan, Progress};
 
 /// Distance of each of the two sets of weights from the current weights, as a natural logarithm.
 const APART: f64 = 0.25;
@@ -37,7 +37,7 @@ const MARGIN: f64 = 0.5;
 /// Function that plays one game for each seed between two sets of weights. The bot with the first
 /// set replaces the General, and the bot with the second set replaces the Captain.
 pub type Rivals =
-    fn(&dyn Examined, [Weights; 2], Draws<'_>, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
+    fn(&dyn Examined, [Weights; 2], &Plan, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
 
 /// Scenario on which the weights are tuned.
 #[derive(Clone)]
@@ -167,11 +167,10 @@ fn versus(
     jobs: usize,
     progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
-    let seeds: Vec<Seed> = (seed..seed + u64::from(pairs)).map(Seed::from).collect();
     let play = |usa, csa| {
-        let setup = Setup { seats: PerSide { usa, csa }, ..arena.setup.clone() };
-        let draws = Draws { setup: &setup, seeds: &seeds, jobs };
-        (arena.rivals)(&*arena.edition, sets, draws, progress)
+        let (seats, seed) = (PerSide { usa, csa }, Seed::from(seed));
+        let plan = Plan::of(Setup { seats, seed, ..arena.setup.clone() }, pairs, jobs);
+        (arena.rivals)(&*arena.edition, sets, &plan, progress)
     };
     let [first, second] = rivals::Rivals::NAMES.map(Seat::Plays);
     let as_usa = play(first, second)?;
@@ -185,9 +184,9 @@ fn versus(
 pub fn rivals(
     edition: &Opened,
     sets: [Weights; 2],
-    draws: Draws<'_>,
+    plan: &Plan,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
-    let rules = rivals::Rivals::rules(edition, draws.setup, sets.map(by_weights))?;
-    outcome::outcomes_by::<BlindSwords>(edition, &rules, draws, progress)
+    let rules = rivals::Rivals::rules(edition, &plan.setup, sets.map(by_weights))?;
+    outcome::outcomes_by::<BlindSwords>(edition, &rules, plan, progress)
 }

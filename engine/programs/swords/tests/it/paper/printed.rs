@@ -17,7 +17,7 @@ fn pages(pdf: &[u8]) -> Vec<(f64, f64)> {
 }
 
 fn drawn(place: &Place, arguments: &str) -> Vec<(f64, f64)> {
-    let output = place.run(&format!("map {arguments} -o out.pdf"), "");
+    let output = place.run(&format!("export map {arguments} -o out.pdf"), "");
     assert!(output.status.success(), "{arguments}: {output:?}");
     let pdf = fs::read(place.path("out.pdf")).expect("a file");
     assert!(pdf.starts_with(b"%PDF-"), "{arguments}: no PDF");
@@ -35,7 +35,7 @@ fn maps_and_counters_are_printed_at_one_size() {
         ("cedar-mountain-cwbbs", "historical"),
     ] {
         let whole = drawn(&place, &format!("{game} --scenario {scenario}"));
-        let svg = place.seen(&format!("map {game} --scenario {scenario} -o -"), "");
+        let svg = place.seen(&format!("export map {game} --scenario {scenario} -o -"), "");
         let (_, width) = svg.split_once(" width=\"").expect("a width");
         let millimetres: f64 = width.split_once("mm\"").expect("mm").0.parse().expect("a number");
         assert_eq!(whole.len(), 1, "{game}");

@@ -58,7 +58,11 @@ fn refused(name: &str, error: &VariantError, place: Place) -> Diagnostic {
             .help(format!("remove it: the package sets this itself, in `{section}` of its tables")),
         None => {
             let said = refused.suggest(name, Profile::POINTS.iter().map(|point| point.name));
-            if said.help.is_some() { said } else { said.help("run `swords options` to list them") }
+            if said.help.is_some() {
+                said
+            } else {
+                said.help("run `swords explain options` to list them")
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `plans/*.yaml`: the plan of a side for a whole game, brigade by brigade.
 //!
 //! Plans are optional and do not affect the rules. A computer opponent can start with a plan. The
-//! command `swords ladder` can use a plan as one of its opponents.
+//! command `swords run ladder` can use a plan as one of its opponents.
 
 use blind_swords::game::{BrigadeId, Order, PlanStyle};
 use document::{Located, Name};

@@ -1,4 +1,4 @@
-//! Found by `swords tune` in 200 steps of 6 pairs of games, from seed 1 on, in
+//! Found by `swords run tune` in 200 steps of 6 pairs of games, from seed 1 on, in
 //!
 //! - stonewalls-sword
 //! - kernstown-1862/the-stone-wall

@@ -9,19 +9,11 @@ use document::source::SourceFile;
 use document::{Folder, Sources, render};
 use laboratory::cases::Citations;
 use laboratory::trace::{
-    Citing, CitingFile, Point, Traced, case_files_of, looks_like_an_id, package_of, proved_by,
-    read, rules_of,
+    Citing, CitingFile, Claim, Point, Traced, case_files_of, looks_like_an_id, package_of,
+    proved_by, read, rules_of,
 };
 
 use crate::table::cases::{self, Case};
-
-/// Paths of this rule system's code and tests in a checkout.
-const OWN: [&str; 4] = [
-    "engine/systems/brigade-battles/",
-    "engine/systems/testing/src/brigades.rs",
-    "tests/brigades/",
-    "tests/unit/brigade_",
-];
 
 /// Traceability data of this rule system.
 pub static TRACED: Traced = Traced {
@@ -29,7 +21,7 @@ pub static TRACED: Traced = Traced {
     list: "docs/requirements-brigades.yaml",
     text: include_str!("../../../../../../docs/requirements-brigades.yaml"),
     example: "CW-MOV-05",
-    owns: |file| OWN.iter().any(|own| file.starts_with(own)),
+    sources: Claim::Named,
     declarations: "engine/systems/brigade-battles/rules/src/variants.rs",
     points: || {
         Variants::POINTS

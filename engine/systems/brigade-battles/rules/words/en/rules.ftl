@@ -1,4 +1,4 @@
-# The rules for players: written from `docs/entries-brigades.yaml` by `UPDATE=1 cargo test --workspace --test suite brigades::told::`, and changed there.
+# The rules for players: written from `docs/entries-brigades.yaml` by `UPDATE=1 cargo test --workspace --test suite brigade_battles::told::`, and changed there.
 # Figures of a game are variables.
 
 ## General

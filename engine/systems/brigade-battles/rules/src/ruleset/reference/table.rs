@@ -1,4 +1,4 @@
-//! The rules for players, with the options under which each text holds: written from `docs/entries-brigades.yaml` and `docs/sections-brigades.yaml` by `UPDATE=1 cargo test --workspace --test suite brigades::told::`, and changed there.
+//! The rules for players, with the options under which each text holds: written from `docs/entries-brigades.yaml` and `docs/sections-brigades.yaml` by `UPDATE=1 cargo test --workspace --test suite brigade_battles::told::`, and changed there.
 
 use kernel::RuleEntry;
 
