@@ -8,9 +8,9 @@ use blind_swords::question::{
 use blind_swords::{Choice, PositionExt};
 use kernel::HexId;
 
-use crate::eval_context::EvalContext;
-use crate::stand::{Outlook, Spirit};
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::stand::{Outlook, Spirit};
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::position::eval_context::EvalContext;
 
 /// Evaluates the hexes that a unit may occupy.
 pub(crate) fn weigh(

@@ -5,11 +5,11 @@ use blind_swords::game::UnitId;
 use blind_swords::question::FogQuestion;
 use blind_swords::{Choice, PositionExt};
 
-use crate::eval_context::EvalContext;
-use crate::ground::Milli;
-use crate::places;
-use crate::stand::Spirit;
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::places;
+use crate::evaluation::stand::Spirit;
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::Milli;
 
 /// Evaluates the candidates for the lead unit, which have equal strength, by the effect of a usual
 /// fire on each. FIRE-08.

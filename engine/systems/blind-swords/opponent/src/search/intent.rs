@@ -5,10 +5,10 @@ use blind_swords::question::ActivationQuestion;
 use blind_swords::{BlindSwords, Choice, Position, Question};
 use kernel::{Answer, Ask};
 
-use crate::general::Found;
-use crate::plans::BrigadePlan;
-use crate::side_view::SideView;
-use crate::simulation::PlayRecord;
+use crate::planning::plans::BrigadePlan;
+use crate::position::side_view::SideView;
+use crate::search::general::Found;
+use crate::search::simulation::PlayRecord;
 
 /// Intention of a bot for its active brigade.
 #[derive(Clone, Debug, Default)]

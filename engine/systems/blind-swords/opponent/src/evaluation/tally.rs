@@ -3,7 +3,7 @@
 use blind_swords::Choice;
 use kernel::say;
 
-use crate::ground::Milli;
+use crate::position::ground::Milli;
 
 macro_rules! terms {
     ($($(#[doc = $doc:literal])+ $name:ident = $words:literal,)+) => {

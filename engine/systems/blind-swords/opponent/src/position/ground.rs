@@ -13,7 +13,7 @@ use blind_swords::question::MoveOrder;
 use blind_swords::{Board, Position, PositionExt, Rules};
 use kernel::{Direction, Grid, HexId, PerSide, Search, Side};
 
-use crate::charts::Charts;
+use crate::position::charts::Charts;
 use crate::weights::Weights;
 
 /// Value in thousandths of a victory point.

@@ -10,13 +10,14 @@ use blind_swords::question::{ActivationQuestion, MoveOrder, Occasion, Volley};
 use blind_swords::{Choice, PositionExt};
 use kernel::HexId;
 
-use crate::assaults::Fight;
-use crate::eval_context::EvalContext;
-use crate::fate::ONE;
-use crate::ground::{Milli, POINT};
-use crate::stand::Outlook;
-use crate::tally::{Tally, Term, Weighed, best, weigh_each};
-use crate::{assaults, battle_plans, fires, moves, rallies};
+use crate::evaluation::assaults::Fight;
+use crate::evaluation::stand::Outlook;
+use crate::evaluation::tally::{Tally, Term, Weighed, best, weigh_each};
+use crate::evaluation::{assaults, fires, moves, rallies};
+use crate::planning::battle_plans;
+use crate::position::eval_context::EvalContext;
+use crate::position::fate::ONE;
+use crate::position::ground::{Milli, POINT};
 
 /// Evaluates the options of a question about an activation or an order.
 pub(crate) fn weigh(
@@ -222,7 +223,7 @@ mod tests {
     use testing::field::Field;
 
     use super::*;
-    use crate::ground::Ground;
+    use crate::position::ground::Ground;
     use crate::weights::Weights;
 
     /// Returns the value of the current activation on the test field for a side.

@@ -4,7 +4,7 @@ use blind_swords::board::Face;
 use blind_swords::game::{ColumnId, Game, Roster, UnitId};
 use blind_swords::odds::Chances;
 
-use crate::fate::{Blow, CONDITIONS, Condition, Fate, Nerve, ONE, Ppm, Price, Support};
+use crate::position::fate::{Blow, CONDITIONS, Condition, Fate, Nerve, ONE, Ppm, Price, Support};
 
 /// Number of cohesion ratings that the tables cover: 0 to 7. No unit of the series has a higher
 /// rating.

@@ -4,9 +4,9 @@ use blind_swords::PositionExt;
 use blind_swords::game::{BrigadeId, Leg, Order, PlanStyle};
 use kernel::{HexId, Posture};
 
-use crate::eval_context::EvalContext;
-use crate::goals::Goal;
-use crate::ground::{Milli, POINT};
+use crate::planning::goals::Goal;
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::{Milli, POINT};
 use crate::weights::Weights;
 
 /// Bonus for an option that follows the plan. It exceeds every possible sum of points on the map.
@@ -125,8 +125,8 @@ mod tests {
     use testing::field::Field;
 
     use super::*;
-    use crate::goals::goals;
-    use crate::ground::Ground;
+    use crate::planning::goals::goals;
+    use crate::position::ground::Ground;
 
     /// Returns a test field with one brigade of the North and one of the South.
     fn field() -> Field {

@@ -7,12 +7,12 @@ use blind_swords::question::{ArtilleryAction, ArtilleryQuestion, MoveOrder, Occa
 use blind_swords::{Choice, PositionExt};
 use kernel::HexId;
 
-use crate::eval_context::EvalContext;
-use crate::fires::Shot;
-use crate::ground::Milli;
-use crate::stand::Outlook;
-use crate::tally::{Tally, Term, Weighed, weigh_each};
-use crate::{fires, moves};
+use crate::evaluation::fires::Shot;
+use crate::evaluation::stand::Outlook;
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::{fires, moves};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::Milli;
 
 /// Lowest value for which a battery fires. If no fire reaches this value, the battery looks for
 /// another position.

@@ -4,9 +4,9 @@ use blind_swords::PositionExt;
 use blind_swords::game::{Arm, BrigadeId};
 use kernel::HexId;
 
-use crate::battle_plans::{Sent, sent};
-use crate::eval_context::EvalContext;
-use crate::ground::{FAR, Milli, Objective, Time};
+use crate::planning::battle_plans::{Sent, sent};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::{FAR, Milli, Objective, Time};
 
 /// Factor by which a value decreases for each quarter of a movement point of distance, in parts of
 /// `WHOLE`. A whole point reduces the value by about a seventh.
@@ -196,7 +196,7 @@ mod tests {
     use testing::field::Field;
 
     use super::*;
-    use crate::ground::Ground;
+    use crate::position::ground::Ground;
     use crate::weights::Weights;
 
     /// Returns a test field on which each side scores points for the given hexes.

@@ -3,9 +3,9 @@
 
 use blind_swords::Choice;
 
-use crate::general::{Horizon, Trier};
-use crate::ground::Milli;
-use crate::tally::{Tally, Term, Weighed};
+use crate::evaluation::tally::{Tally, Term, Weighed};
+use crate::position::ground::Milli;
+use crate::search::general::{Horizon, Trier};
 
 /// Simulation of several options up to a horizon, in more and more sampled worlds.
 pub(crate) struct Foresight<'t, 'a> {

@@ -2,11 +2,13 @@
 
 use blind_swords::{Choice, Question};
 
-use crate::eval_context::EvalContext;
-use crate::moves::{self, March};
-use crate::stand::Spirit;
-use crate::tally::Weighed;
-use crate::{activations, artillery, assaults, chits, fires, places, rallies, scripts, victims};
+use crate::evaluation::moves::{self, March};
+use crate::evaluation::stand::Spirit;
+use crate::evaluation::tally::Weighed;
+use crate::evaluation::{
+    activations, artillery, assaults, chits, fires, places, rallies, scripts, victims,
+};
+use crate::position::eval_context::EvalContext;
 
 /// Evaluates the options of a question. The result contains at least one option.
 pub(crate) fn weigh(

@@ -7,12 +7,12 @@ use blind_swords::check::{range, values};
 use blind_swords::game::{Arm, BrigadeId, ColumnId, RangeBand, TerrainEffect, UnitId};
 use kernel::HexId;
 
-use crate::charts::Harm;
-use crate::eval_context::{EvalContext, Threat};
-use crate::fate::{Condition, ONE, Support};
-use crate::goals::{Goal, goals, swing};
-use crate::ground::Milli;
-use crate::tally::{Tally, Term};
+use crate::evaluation::tally::{Tally, Term};
+use crate::planning::goals::{Goal, goals, swing};
+use crate::position::charts::Harm;
+use crate::position::eval_context::{EvalContext, Threat};
+use crate::position::fate::{Condition, ONE, Support};
+use crate::position::ground::Milli;
 
 /// Aggressiveness with which a unit chooses its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use blind_swords::question::{MoveOrder, MoveQuestion, Walk};
 use blind_swords::{Choice, PositionExt};
 use kernel::{HexId, Posture};
 
-use crate::eval_context::EvalContext;
-use crate::ground::Milli;
-use crate::stand::{Outlook, Spirit, Standing};
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::stand::{Outlook, Spirit, Standing};
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::Milli;
 
 /// Lowest value for which a unit moves.
 const WORTH_A_MOVE: Milli = 40;

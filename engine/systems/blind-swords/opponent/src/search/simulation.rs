@@ -10,14 +10,14 @@ use blind_swords::question::secrecy_of;
 use blind_swords::{BlindSwords, Choice, Position, Question, Table};
 use kernel::{Answer, Ask, Driver, Log, PerSide, Ruleset, Side};
 
-use crate::eval_context::EvalContext;
-use crate::ground::Ground;
-use crate::luck::Luck;
-use crate::moves::March;
-use crate::plans::BrigadePlan;
-use crate::policy;
-use crate::side_view::SideView;
-use crate::tally::best;
+use crate::evaluation::moves::March;
+use crate::evaluation::policy;
+use crate::evaluation::tally::best;
+use crate::planning::plans::BrigadePlan;
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::Ground;
+use crate::position::side_view::SideView;
+use crate::search::luck::Luck;
 use crate::weights::Weights;
 
 /// One side's record of the current play: the position at the start, and the answers that the side

@@ -5,9 +5,9 @@ use blind_swords::check::victory;
 use blind_swords::game::Victory;
 use kernel::Side;
 
-use crate::eval_context::EvalContext;
-use crate::goals::pull;
-use crate::ground::{Milli, POINT};
+use crate::planning::goals::pull;
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::{Milli, POINT};
 
 /// Aim by which a bot judges positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ mod tests {
     use testing::field::Field;
 
     use super::*;
-    use crate::ground::Ground;
+    use crate::position::ground::Ground;
     use crate::weights::Weights;
 
     /// Returns the prospects of a side with a lead and `turns` turns to come. A lead of five points

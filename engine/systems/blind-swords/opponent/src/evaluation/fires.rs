@@ -9,9 +9,9 @@ use blind_swords::odds::aimed;
 use blind_swords::position_ext::only;
 use blind_swords::question::{Fire, FireQuestion, Volley};
 
-use crate::eval_context::EvalContext;
-use crate::ground::Milli;
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::Milli;
 
 /// Evaluates the options of a fire question.
 pub(crate) fn weigh(

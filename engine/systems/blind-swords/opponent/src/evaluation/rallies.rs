@@ -7,12 +7,12 @@ use blind_swords::choice::Word;
 use blind_swords::game::UnitId;
 use blind_swords::question::{RallyQuestion, Rallying};
 
-use crate::eval_context::EvalContext;
-use crate::fate::Condition;
-use crate::ground::Milli;
-use crate::places;
-use crate::stand::Spirit;
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::places;
+use crate::evaluation::stand::Spirit;
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::position::eval_context::EvalContext;
+use crate::position::fate::Condition;
+use crate::position::ground::Milli;
 
 /// Evaluates the options of a rally question. SS 16.0.
 pub(crate) fn weigh(

@@ -9,11 +9,11 @@ use blind_swords::question::AssaultQuestion;
 use blind_swords::{Choice, PositionExt};
 use kernel::HexId;
 
-use crate::eval_context::EvalContext;
-use crate::fate::{ONE, Ppm};
-use crate::goals::swing;
-use crate::ground::Milli;
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::planning::goals::swing;
+use crate::position::eval_context::EvalContext;
+use crate::position::fate::{ONE, Ppm};
+use crate::position::ground::Milli;
 
 /// Minimum cost of a depletion in the evaluation, as a fraction of the largest attacker's stake, in
 /// millionths.
@@ -280,7 +280,7 @@ mod tests {
     use testing::field::Field;
 
     use super::*;
-    use crate::ground::Ground;
+    use crate::position::ground::Ground;
     use crate::weights::Weights;
 
     /// Whether the attackers, all battleworn, are too few to attack a fresh unit with the given

@@ -6,9 +6,9 @@ use blind_swords::game::Window;
 use blind_swords::question::ChitQuestion;
 use blind_swords::{Choice, Position, PositionExt, Question};
 
-use crate::eval_context::EvalContext;
-use crate::ground::{Milli, POINT};
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::{Milli, POINT};
 
 /// Number of chits at which the cup counts as nearly empty. A bot then plays a held chit.
 const NEARLY_EMPTY: usize = 2;
@@ -129,8 +129,8 @@ mod tests {
     use testing::field::Field;
 
     use super::*;
-    use crate::general::Budget;
     use crate::heuristic::{BotRegistry, Skill};
+    use crate::search::general::Budget;
     use crate::weights::Weights;
 
     /// Script that awards victory points to the side that plays an event.

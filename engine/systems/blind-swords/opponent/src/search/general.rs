@@ -8,16 +8,16 @@ use blind_swords::game::{BattlePlan, BrigadeId};
 use blind_swords::question::ActivationQuestion;
 use blind_swords::{Choice, Question};
 
-use crate::activations;
 use crate::digest::Digest;
-use crate::eval_context::EvalContext;
-use crate::ground::{Ground, Milli};
-use crate::intent::ordered;
-use crate::plans::{Approach, BrigadePlan};
-use crate::simulation::{PlayRecord, Simulation};
-use crate::tally::Weighed;
+use crate::evaluation::activations;
+use crate::evaluation::tally::Weighed;
+use crate::planning::plans::{Approach, BrigadePlan};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::{Ground, Milli};
+use crate::search::intent::ordered;
+use crate::search::simulation::{PlayRecord, Simulation};
+use crate::search::worth::{Aim, worth};
 use crate::weights::Weights;
-use crate::worth::{Aim, worth};
 
 /// Limits of a search. They count simulated decisions and not time, so that a bot decides in the
 /// same way on every machine.
@@ -45,7 +45,7 @@ const PLAYS: usize = 2000;
 
 /// Whether the bot should simulate a question to the end of the turn. Only choices of an order or a
 /// brigade need such a long simulation. Questions about chits need a shorter one
-/// ([`crate::foresight`]).
+/// ([`crate::search::foresight`]).
 pub(crate) const fn deserves(question: &Question) -> bool {
     matches!(
         question,

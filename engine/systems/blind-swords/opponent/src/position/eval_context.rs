@@ -6,9 +6,9 @@ use blind_swords::game::{Arm, BattlePlan, BrokenBox, ColumnId, RangeBand, RangeB
 use blind_swords::{Position, PositionExt};
 use kernel::{HexId, Side, Sixteenths};
 
-use crate::charts::Harm;
-use crate::fate::{Condition, ONE, Ppm, Support};
-use crate::ground::{Ground, Milli, POINT, Time, WATCHED};
+use crate::position::charts::Harm;
+use crate::position::fate::{Condition, ONE, Ppm, Support};
+use crate::position::ground::{Ground, Milli, POINT, Time, WATCHED};
 use crate::weights::Weights;
 
 /// Context in which the options of one side in one position are evaluated.

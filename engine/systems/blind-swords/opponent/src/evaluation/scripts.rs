@@ -4,8 +4,8 @@
 use blind_swords::choice::Word;
 use blind_swords::{Choice, PositionExt, Question};
 
-use crate::eval_context::EvalContext;
-use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::evaluation::tally::{Tally, Term, Weighed, weigh_each};
+use crate::position::eval_context::EvalContext;
 
 /// Whether the options are strings from a script. Only a simulation shows the effects of such
 /// options.
@@ -43,9 +43,9 @@ mod tests {
     use testing::field::Field;
 
     use super::*;
-    use crate::ground::Ground;
+    use crate::evaluation::tally::best;
     use crate::heuristic::{BotRegistry, HeuristicPlayer, Skill};
-    use crate::tally::best;
+    use crate::position::ground::Ground;
     use crate::weights::Weights;
 
     /// A side that may choose an enemy unit chooses one whose loss hurts the enemy.
