@@ -10,8 +10,8 @@ use session::{AnyMatch, Review, edition_of};
 
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// Replays the match of a save from the start, either completely or up to `to` answers.
 pub(crate) fn replayed(

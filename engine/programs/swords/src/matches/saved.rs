@@ -8,8 +8,8 @@ use session::save::{self, CannotPlay, SaveError, SaveFile};
 use session::{AnyEdition, AnyMatch, Setup, edition_of};
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
-use crate::saves;
+use crate::matches::saves;
+use crate::packages::games::PackageIndex;
 
 /// A match together with its save file.
 pub(crate) struct Saved {

@@ -10,9 +10,9 @@ use session::{
     OptionOdds, Seat, Setup, TextView, Verdict,
 };
 
-use crate::by_post::ByPost;
 use crate::failure::Failure;
-use crate::saved::{Saved, unsaved};
+use crate::matches::by_post::ByPost;
+use crate::matches::saved::{Saved, unsaved};
 
 /// A match whose every answer is stored before the next prompt appears.
 pub(crate) struct KeptMatch {

@@ -9,9 +9,9 @@ use session::save::{SaveFile, write_whole};
 use session::{AnyMatch, Decision, MatchError};
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
-use crate::saved::unsaved;
-use crate::saves::{self, Saves};
+use crate::matches::saved::unsaved;
+use crate::matches::saves::{self, Saves};
+use crate::packages::games::PackageIndex;
 
 /// One side's copy of a match by mail, and the mail file for the other side.
 ///

@@ -2,7 +2,7 @@
 //! `engine/systems/registry/template`.
 
 use crate::failure::Failure;
-use crate::scaffold::Site;
+use crate::packages::scaffold::Site;
 
 /// Returns the files of the template, each with its path. The placeholders are replaced.
 pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {

@@ -6,8 +6,8 @@ use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use laboratory::Examined;
 use session::{OptionValue, Setup};
 
+use crate::arguments::seats;
 use crate::failure::Failure;
-use crate::seats;
 
 /// Option on the command line: `NAME`, which enables an optional rule, or `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]

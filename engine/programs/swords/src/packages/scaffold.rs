@@ -10,7 +10,7 @@ use document::copies;
 use registry::{Rulebook, SCHEMAS};
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
+use crate::packages::games::PackageIndex;
 
 /// Location of a package to create.
 #[derive(Debug)]
