@@ -35,6 +35,10 @@ def test_a_balance_is_measured(tmp_path: Path) -> None:
     assert re.search(r"at the end +-?[\d.]+ \[-?[\d.]+, -?[\d.]+\]", said), said
 
 
+def test_a_match_is_played(tmp_path: Path) -> None:
+    assert "winner" in run(str(FOLDER / "examples/match.py"), cwd=tmp_path)
+
+
 def test_what_the_guide_shows_runs(tmp_path: Path) -> None:
     pages = ("book/src/build/python.md", "book/src/build/scale.md", "python/README.md")
     guide = "".join((FOLDER.parent / page).read_text() for page in pages)

@@ -374,7 +374,8 @@ fn reads(text: &str, holder: &str, option: &str) -> bool {
 /// hidden characters.
 #[test]
 fn whatever_is_printed_is_visible() {
-    let exits = ["match/src/complaint.rs", "swords/src/output.rs", "swords/src/course.rs"];
+    let exits =
+        ["match/src/complaint.rs", "swords/src/output.rs", "swords/src/commands/run/course.rs"];
     let crates = ["core/match", "core/lobby", "programs/server", "programs/swords"];
     let files = crates
         .iter()

@@ -1,29 +1,14 @@
 //! `swords`: play, check and study battles of the Blind Swords series.
 
-mod by_post;
+mod arguments;
 mod commands;
-mod course;
-mod examiner;
 mod failure;
-mod family;
 mod format;
-mod games;
-mod json_lines;
-mod kept;
-mod lines;
-mod one_seat;
-mod options;
+mod matches;
 mod output;
-mod paper;
+mod packages;
 mod plain;
-mod replayed;
-mod saved;
-mod saves;
-mod scaffold;
 mod screen;
-mod seats;
-mod telling;
-mod template;
 mod version;
 
 use std::path::PathBuf;
@@ -38,8 +23,8 @@ use kernel::words::{Language, speaking};
 
 use failure::Failure;
 use format::Format;
-use games::PackageIndex;
-use saves::Saves;
+use matches::saves::Saves;
+use packages::games::PackageIndex;
 
 kernel::messages!();
 

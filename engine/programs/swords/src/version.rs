@@ -1,8 +1,8 @@
 //! Version of the program, of its build and of the built-in games.
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// Prints the version and the hashes of the built-in packages. Saves identify packages by these
 /// hashes.

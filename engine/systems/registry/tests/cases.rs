@@ -1,4 +1,4 @@
-//! All cases of every rule system pass. This test program has few dependencies, so `.ci/mutants`
+//! All cases of every rule system pass. This test program has few dependencies, so `.ci/nightly`
 //! can rebuild it quickly for each mutation of the rules.
 
 use std::collections::BTreeMap;

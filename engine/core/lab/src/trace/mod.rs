@@ -15,7 +15,7 @@ mod requirements;
 pub mod source;
 mod traced;
 
-pub use citation::looks_like_an_id;
+pub use citation::{cited, looks_like_an_id};
 pub use matrix::{Matrix, Row, RulingShown, Shown, Standing, Stray, ValueShown};
 pub use project::{Project, case_files_of, package_of, read, rules_of};
 pub use requirements::{Area, Entry, Needs, Requirements, Ruling};

@@ -7,12 +7,12 @@ use clap::{Args, Subcommand};
 use kernel::Side;
 
 use crate::Global;
+use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::PackageIndex;
+use crate::matches::saves::Saves;
 use crate::output::out;
-use crate::saves::Saves;
-use crate::seats;
+use crate::packages::games::PackageIndex;
 
 /// Manage the matches of a server, running or stopped.
 #[derive(Debug, Args)]

@@ -3,8 +3,8 @@
 use document::copies;
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
-use crate::scaffold::Site;
+use crate::packages::games::PackageIndex;
+use crate::packages::scaffold::Site;
 
 /// Copies a game to a new package. `name` is the id of the copy, or the path of its folder.
 pub(super) fn copy(package_index: &PackageIndex, game: &str, name: &str) -> Result<(), Failure> {

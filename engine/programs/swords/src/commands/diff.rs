@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// Show what a game changes in the game that it extends, or the differences of two games.
 #[derive(Debug, Args)]

@@ -7,8 +7,8 @@ use session::Listed;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// List the games that you can play, with their scenarios and folders.
 #[derive(Debug, Args)]

@@ -6,12 +6,12 @@ use clap::Args;
 use kernel::{Lesson, say};
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
-use crate::kept::KeptMatch;
+use crate::matches::kept::KeptMatch;
+use crate::matches::saved::Saved;
+use crate::matches::saves::Saves;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 use crate::plain;
-use crate::saved::Saved;
-use crate::saves::Saves;
 use crate::screen;
 
 /// Learn a game in short lessons. Without a lesson, list them.

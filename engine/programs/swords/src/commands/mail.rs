@@ -9,15 +9,16 @@ use session::Seat;
 use session::pbem::{Glance, Limit, Offered, Order};
 use session::stream::{Purpose, Stream};
 
-use crate::by_post::{self, ByPost};
+use crate::arguments::options::{self, OptionSetting};
+use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::games::{self, PackageIndex};
-use crate::kept::KeptMatch;
-use crate::options::{self, OptionSetting};
+use crate::matches::by_post::{self, ByPost};
+use crate::matches::kept::KeptMatch;
+use crate::matches::saves::Saves;
 use crate::output::out;
-use crate::saves::Saves;
-use crate::{Global, plain, screen, seats};
+use crate::packages::games::{self, PackageIndex};
+use crate::{Global, plain, screen};
 
 /// Play a match by mail: two players send each other one file, the mail file.
 ///

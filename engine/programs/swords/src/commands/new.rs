@@ -3,12 +3,12 @@
 use clap::Args;
 
 use super::copy;
+use crate::arguments::family::OfFamily;
 use crate::failure::Failure;
-use crate::family::OfFamily;
-use crate::games::PackageIndex;
 use crate::output::out;
-use crate::scaffold::Site;
-use crate::template;
+use crate::packages::games::PackageIndex;
+use crate::packages::scaffold::Site;
+use crate::packages::template;
 
 /// Create a small complete battle to start from, or copy a game.
 ///

@@ -9,16 +9,16 @@ use laboratory::Examined;
 use server::{NewMatch, Player};
 use session::{Asking, Chance, Seat, Seed, Setup};
 
+use crate::arguments::options::{self, OptionSetting};
+use crate::arguments::seats;
 use crate::commands::table::{self, Browser, Opening};
 use crate::failure::Failure;
-use crate::games::{self, PackageIndex};
-use crate::kept::KeptMatch;
-use crate::options::{self, OptionSetting};
+use crate::matches::kept::KeptMatch;
+use crate::matches::saved::{self, Saved};
+use crate::matches::saves::Saves;
+use crate::packages::games::{self, PackageIndex};
 use crate::plain;
-use crate::saved::{self, Saved};
-use crate::saves::Saves;
 use crate::screen;
-use crate::seats;
 
 /// Play a battle, or continue a saved one.
 #[derive(Debug, Args)]

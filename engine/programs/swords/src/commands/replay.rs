@@ -8,11 +8,12 @@ use serde::Serialize;
 use session::save::Replay;
 use session::{AnyMatch, Chance};
 
+use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, PackageIndex};
+use crate::matches::replayed;
 use crate::output::out;
-use crate::{replayed, seats};
+use crate::packages::games::{self, PackageIndex};
 
 /// Replay a save from the start and print its log, or check the save.
 #[derive(Debug, Args)]

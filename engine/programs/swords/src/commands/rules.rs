@@ -7,8 +7,8 @@ use clap::Args;
 use laboratory::trace::{Matrix, Project, Row, RulingShown, Shown, Standing, Traced};
 use serde_json::{Value, json};
 
+use crate::arguments::family::OfFamily;
 use crate::failure::Failure;
-use crate::family::OfFamily;
 use crate::format::{Format, Plain};
 use crate::output::out;
 

@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::table::{self, Place};
 use crate::failure::Failure;
-use crate::games::PackageIndex;
-use crate::saves::Saves;
+use crate::matches::saves::Saves;
+use crate::packages::games::PackageIndex;
 
 /// Serve all games to browsers: many matches, with a secret link for each seat.
 #[derive(Debug, Args)]

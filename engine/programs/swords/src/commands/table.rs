@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use server::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Telemetry};
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
+use crate::matches::saves::{self, Saves};
 use crate::output::out;
-use crate::saves::{self, Saves};
+use crate::packages::games::PackageIndex;
 
 /// Default port of the page. Browsers store seat keys by address, so the port should stay the same.
 const PORT: u16 = 1862;

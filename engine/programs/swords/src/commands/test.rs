@@ -16,8 +16,8 @@ use session::AnyEdition;
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
-use crate::games::{self, PackageIndex};
 use crate::output::out;
+use crate::packages::games::{self, PackageIndex};
 
 /// Run the cases and lessons of packages, or case files, and print what differs.
 #[derive(Debug, Args)]

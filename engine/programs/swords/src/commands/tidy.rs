@@ -8,9 +8,9 @@ use document::source::SourceFile;
 use document::tidy;
 
 use crate::failure::Failure;
-use crate::games::{self, PackageIndex};
 use crate::output::out;
-use crate::scaffold;
+use crate::packages::games::{self, PackageIndex};
+use crate::packages::scaffold;
 
 /// Format the files of packages: indentation, blank lines and trailing spaces.
 ///

@@ -9,8 +9,8 @@ use serde_json::Value;
 use super::test::CaseRun;
 use crate::failure::Failure;
 use crate::format::Format;
-use crate::games::PackageIndex;
 use crate::output::{self, out};
+use crate::packages::games::PackageIndex;
 
 /// Check packages: schema, references, map, charts, scripts and cases.
 #[derive(Debug, Args)]

@@ -12,8 +12,8 @@ use notify::{Event, EventKind, RecursiveMode, Watcher};
 use super::export::map;
 use super::validate;
 use crate::failure::Failure;
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// Check a package and redraw its map whenever one of its files changes.
 #[derive(Debug, Args)]

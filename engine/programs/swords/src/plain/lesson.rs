@@ -5,7 +5,7 @@ use session::lesson;
 
 use super::{Flow, answer, inquire, read_line, tell_news, words};
 use crate::failure::Failure;
-use crate::kept::KeptMatch;
+use crate::matches::kept::KeptMatch;
 use crate::output;
 
 /// Plays a lesson until it ends or the learner leaves.

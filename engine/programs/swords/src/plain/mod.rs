@@ -19,9 +19,9 @@ use session::{Decision, TextView};
 pub(crate) use lesson::{cited, learn, lit};
 
 use crate::failure::Failure;
-use crate::kept::KeptMatch;
+use crate::matches::kept::KeptMatch;
+use crate::matches::telling::in_full;
 use crate::output;
-use crate::telling::in_full;
 
 /// Result of a prompt: whether the session continues.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use kernel::{Area, Article, Card, ChartRow, Line, Reference, say};
 use session::Decision;
 
-use crate::kept::KeptMatch;
+use crate::matches::kept::KeptMatch;
 
 /// Returns the rule cards, the rules and the rows of charts that match a search term.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {

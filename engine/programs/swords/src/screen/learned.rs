@@ -8,9 +8,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use session::lesson::{self, Judged};
 
 use super::table::Table;
-use crate::games::PackageIndex;
-use crate::kept::KeptMatch;
-use crate::saved::Saved;
+use crate::matches::kept::KeptMatch;
+use crate::matches::saved::Saved;
+use crate::packages::games::PackageIndex;
 
 fn begun(folder: &Path, game: &str, id: &str) -> KeptMatch {
     let package = PackageIndex::built_in().open(game).expect("a game");

@@ -19,7 +19,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use crate::failure::Failure;
-use crate::kept::KeptMatch;
+use crate::matches::kept::KeptMatch;
 use crate::output::{self, out};
 use table::{Flow, Table};
 

@@ -9,8 +9,8 @@ use super::ground;
 use super::lesson::{Course, Taken};
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use crate::failure::Failure;
-use crate::kept::KeptMatch;
-use crate::telling::in_full;
+use crate::matches::kept::KeptMatch;
+use crate::matches::telling::in_full;
 
 /// Result of a key press: whether the session continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -230,7 +230,7 @@ fn served(place: &Place, command: &str) -> (Child, String) {
     (child, address)
 }
 
-fn asked(address: &str, method: &str, path: &str, body: &str) -> String {
+pub(crate) fn asked(address: &str, method: &str, path: &str, body: &str) -> String {
     asked_with(address, method, path, "", body)
 }
 

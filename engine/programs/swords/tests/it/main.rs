@@ -5,6 +5,8 @@ mod authoring;
 mod bad_input;
 mod balance;
 mod clients;
+mod empty_root;
+mod engine_for_browsers;
 mod hosting;
 mod interrupted;
 mod killed;

@@ -8,24 +8,24 @@ use blind_swords::question::ActivationQuestion;
 use blind_swords::{BlindSwords, Choice, Position, Question, Rules};
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 
-use crate::battle_plans;
-use crate::chits;
 use crate::digest::Digest;
-use crate::eval_context::EvalContext;
-use crate::foresight::Foresight;
-use crate::general::{self, Budget, Horizon, Trier};
-use crate::ground::{Atlas, Ground};
-use crate::intent::{Intent, LatePlan};
-use crate::moves::March;
-use crate::plans::BrigadePlan;
-use crate::policy;
+use crate::evaluation::chits;
+use crate::evaluation::moves::March;
+use crate::evaluation::policy;
+use crate::evaluation::scripts;
+use crate::evaluation::tally::{Tally, Weighed, best};
+use crate::planning::battle_plans;
+use crate::planning::plans::BrigadePlan;
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::{Atlas, Ground};
+use crate::position::side_view::SideView;
 use crate::reasons::Asked;
-use crate::scripts;
-use crate::side_view::SideView;
-use crate::simulation::PlayRecord;
-use crate::tally::{Tally, Weighed, best};
+use crate::search::foresight::Foresight;
+use crate::search::general::{self, Budget, Horizon, Trier};
+use crate::search::intent::{Intent, LatePlan};
+use crate::search::simulation::PlayRecord;
+use crate::search::worth::Aim;
 use crate::weights::Weights;
-use crate::worth::Aim;
 
 /// Number of samples for each option, unless keeping a chit is the best option after the first
 /// sample.

@@ -1,44 +1,21 @@
 //! Computer opponent for Blind Swords.
 
-mod activations;
-mod artillery;
-mod assaults;
-mod battle_plans;
-mod charts;
-mod chits;
 mod digest;
-mod eval_context;
-mod fate;
-mod fires;
-mod foresight;
-mod general;
-mod goals;
-mod ground;
+mod evaluation;
 mod heuristic;
-mod intent;
-mod luck;
-mod moves;
-mod places;
-mod plans;
-mod policy;
+mod planning;
+mod position;
 #[cfg(test)]
 mod puzzles;
-mod rallies;
 mod reasons;
-mod scripts;
-mod side_view;
-mod simulation;
-mod stand;
-mod tally;
-mod victims;
+mod search;
 mod weights;
-mod worth;
 
-pub use general::Budget;
+pub use evaluation::tally::Term;
 pub use heuristic::{BotRegistry, HeuristicPlayer, Skill};
-pub use plans::BrigadePlan;
-pub use side_view::SideView;
-pub use tally::Term;
+pub use planning::plans::BrigadePlan;
+pub use position::side_view::SideView;
+pub use search::general::Budget;
 pub use weights::Weights;
 
 kernel::messages!();

@@ -16,14 +16,14 @@ use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
 use serde_json::{Map, Value};
 use session::{AnyEdition, Asking, Chance, Seat, Seed, Setup};
 
+use crate::arguments::options::{self, OptionSetting};
+use crate::arguments::seats;
+use crate::commands::engine::json_lines;
+use crate::commands::engine::one_seat::{self, Effect, OneSeat, RESOURCES, Refusal, Reply, TOOLS};
 use crate::failure::Failure;
-use crate::games::{self, PackageIndex};
-use crate::json_lines;
-use crate::one_seat::{self, Effect, OneSeat, RESOURCES, Refusal, Reply, TOOLS};
-use crate::options::{self, OptionSetting};
-use crate::saved::Saved;
-use crate::saves::Saves;
-use crate::seats;
+use crate::matches::saved::Saved;
+use crate::matches::saves::Saves;
+use crate::packages::games::{self, PackageIndex};
 
 /// Seat a language model, or any client of the Model Context Protocol, at one side of a match.
 ///

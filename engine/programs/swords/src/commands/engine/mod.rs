@@ -1,6 +1,10 @@
 //! `swords engine`: the line protocol on standard input and output, or on a socket.
 
+mod examiner;
+mod json_lines;
+mod lines;
 mod mcp;
+mod one_seat;
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -12,13 +16,12 @@ use kernel::Side;
 use session::protocol::Protocol;
 
 use crate::Global;
-use crate::examiner::Examiner;
+use crate::arguments::seats;
+use crate::commands::engine::examiner::Examiner;
 use crate::failure::Failure;
-use crate::games::PackageIndex;
-use crate::lines;
+use crate::matches::saves::Saves;
 use crate::output;
-use crate::saves::Saves;
-use crate::seats;
+use crate::packages::games::PackageIndex;
 
 /// Serve bots, language models and other programs.
 ///

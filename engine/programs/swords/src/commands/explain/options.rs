@@ -4,8 +4,8 @@ use clap::Args;
 use laboratory::trace::Point;
 use serde_json::{Value, json};
 
+use crate::arguments::family::OfFamily;
 use crate::failure::Failure;
-use crate::family::OfFamily;
 use crate::format::Plain;
 use crate::output::out;
 

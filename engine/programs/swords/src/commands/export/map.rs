@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use registry::AnyPackage;
 
+use crate::commands::export::paper::{self, Paper, Pieces};
 use crate::failure::Failure;
-use crate::games::PackageIndex;
 use crate::output;
-use crate::paper::{self, Paper, Pieces};
+use crate::packages::games::PackageIndex;
 
 /// Draw the map of a game, or its counters, as SVG or PDF.
 #[derive(Debug, Args)]

@@ -3,6 +3,7 @@
 mod completions;
 mod man;
 pub(super) mod map;
+mod paper;
 mod reference;
 mod report;
 mod rulebook;
@@ -12,7 +13,7 @@ use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
 use crate::format::Format;
-use crate::games::PackageIndex;
+use crate::packages::games::PackageIndex;
 use crate::{Global, program};
 
 /// Write maps, counters, rulebooks, match reports or the site.

@@ -10,7 +10,7 @@ use registry::Rulebook;
 use crate::commands::explain::codes::all;
 use crate::failure::Failure;
 use crate::output::out;
-use crate::scaffold::write;
+use crate::packages::scaffold::write;
 
 /// Write the reference as Markdown: every file and field of a package, every diagnostic, every script function and
 /// every command. The manual includes it.

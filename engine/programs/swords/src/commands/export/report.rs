@@ -7,9 +7,9 @@ use session::{edition_of, report};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, PackageIndex};
 use crate::output;
 use crate::output::out;
+use crate::packages::games::{self, PackageIndex};
 
 /// Print a match report of a save: points by source, losses by formation and turn compared with history, turning points,
 /// and the dice of each side.

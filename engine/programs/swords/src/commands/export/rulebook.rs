@@ -11,8 +11,8 @@ use laboratory::trace::{Requirements, Ruling};
 use session::{Asking, Chance, Options, Seed, Setup};
 
 use crate::failure::Failure;
-use crate::games::{self, PackageIndex};
 use crate::output;
+use crate::packages::games::{self, PackageIndex};
 
 /// Write the rules of a game in our own words as one HTML page to print. The page follows the
 /// options in use, and contains the charts and a player aid.

@@ -8,7 +8,7 @@ use server::Engine;
 
 use crate::failure::Failure;
 use crate::output::out;
-use crate::scaffold::write;
+use crate::packages::scaffold::write;
 
 /// Browser engine embedded in this program. `None` if the program was built without a browser
 /// engine.

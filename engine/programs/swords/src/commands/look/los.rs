@@ -8,8 +8,8 @@ use laboratory::survey::Sights;
 
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::{self, PackageIndex};
 use crate::output::{self, out};
+use crate::packages::games::{self, PackageIndex};
 
 /// Check the line of sight between two hexes on the empty map.
 #[derive(Debug, Args)]

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
 use crate::format::Format;
-use crate::games::PackageIndex;
+use crate::packages::games::PackageIndex;
 
 /// Ask about a map or a saved match: lines of sight, moves, reasons.
 #[derive(Debug, Args)]

@@ -7,8 +7,8 @@ use laboratory::survey::{CannotMarch, March};
 
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::{self, PackageIndex};
 use crate::output::out;
+use crate::packages::games::{self, PackageIndex};
 
 /// List every hex that a unit can reach on the empty map, with its lowest cost.
 ///

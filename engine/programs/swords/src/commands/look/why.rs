@@ -7,11 +7,12 @@ use kernel::{Detail, Level, Side};
 use serde::Serialize;
 use session::{AnyMatch, MatchError, Verdict};
 
+use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::{self, PackageIndex};
+use crate::matches::replayed;
 use crate::output::out;
-use crate::{replayed, seats};
+use crate::packages::games::{self, PackageIndex};
 
 /// Explain why a choice is legal or not at the end of a save, or review an earlier move.
 #[derive(Debug, Args)]

@@ -12,8 +12,8 @@ use session::{Seat, Setup};
 use super::{Bots, Games};
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// Play games between bots and check them along the way.
 ///

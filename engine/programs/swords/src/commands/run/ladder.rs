@@ -8,11 +8,11 @@ use registry::rivals;
 
 use super::planned::{self, Planned, Player};
 use super::{Games, keep};
+use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::PackageIndex;
 use crate::output::out;
-use crate::seats;
+use crate::packages::games::PackageIndex;
 
 /// Report which of two bots is better, and with what confidence.
 ///

@@ -1,6 +1,7 @@
 //! `swords run`: plans of many games between bots, and the reports on these games.
 
 mod balance;
+mod course;
 mod exercise;
 mod ladder;
 mod planned;
@@ -17,12 +18,12 @@ use laboratory::{Examined, Plan};
 use registry::AnyPackage;
 use session::{Asking, Chance, Options, Seat, Seed, Setup};
 
-use crate::course::Course;
+use crate::arguments::options::{self, OptionSetting};
+use crate::arguments::seats;
+use crate::commands::run::course::Course;
 use crate::failure::Failure;
 use crate::format::Format;
-use crate::games::{self, PackageIndex};
-use crate::options::{self, OptionSetting};
-use crate::seats;
+use crate::packages::games::{self, PackageIndex};
 
 /// Play many games between bots, and report on them.
 #[derive(Debug, Args)]

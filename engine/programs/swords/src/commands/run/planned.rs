@@ -12,7 +12,7 @@ use registry::rivals::{self, BattlePlan};
 use session::{Seat, Setup};
 
 use crate::failure::Failure;
-use crate::games::PackageIndex;
+use crate::packages::games::PackageIndex;
 
 /// Prefix that marks a player on the command line as a plan file.
 const PLAN: &str = "plan:";

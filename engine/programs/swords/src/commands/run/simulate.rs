@@ -11,8 +11,8 @@ use session::Seat;
 use super::{Bots, Games, keep};
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// Play many games between bots, and report speed, length and winners.
 #[derive(Debug, Args)]

@@ -15,8 +15,8 @@ use session::Options;
 use super::{Effort, keep};
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::{self, PackageIndex};
 use crate::output::out;
+use crate::packages::games::{self, PackageIndex};
 
 /// Search for better weights of the computer opponent by self-play.
 ///

@@ -7,11 +7,11 @@ use blind_swords::question::{Occasion, Volley};
 use kernel::{HexId, say};
 
 use super::{chances, places};
-use crate::activations;
-use crate::eval_context::EvalContext;
-use crate::fires::{self, Shot};
-use crate::stand::Outlook;
-use crate::tally::Term;
+use crate::evaluation::activations;
+use crate::evaluation::fires::{self, Shot};
+use crate::evaluation::stand::Outlook;
+use crate::evaluation::tally::Term;
+use crate::position::eval_context::EvalContext;
 
 /// Returns the explanation of one term in the value of an order.
 pub(super) fn told(

@@ -8,13 +8,13 @@ use blind_swords::odds::{self, Chances, Effect, Odds, Plan};
 use blind_swords::position_ext::{members, only};
 use kernel::{HexId, say};
 
-use crate::assaults::Fight;
-use crate::charts::Harm;
-use crate::eval_context::EvalContext;
-use crate::fate::{ONE, Ppm, Support};
-use crate::fires::Shot;
-use crate::ground::{Milli, POINT};
-use crate::stand::Danger;
+use crate::evaluation::assaults::Fight;
+use crate::evaluation::fires::Shot;
+use crate::evaluation::stand::Danger;
+use crate::position::charts::Harm;
+use crate::position::eval_context::EvalContext;
+use crate::position::fate::{ONE, Ppm, Support};
+use crate::position::ground::{Milli, POINT};
 
 /// Returns the odds of a fire as a line for players: `fire at 5th OH in 2210 on column 5, cohesion
 /// 4: no effect 42%, retreat 14%; it breaks in 3%, worth 1.50 points`.

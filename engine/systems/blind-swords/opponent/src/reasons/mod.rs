@@ -13,10 +13,10 @@ use blind_swords::question::{AssaultQuestion, FireQuestion, MoveQuestion};
 use blind_swords::{Choice, Question, rulebook};
 use kernel::{Advice, Because};
 
-use crate::eval_context::EvalContext;
-use crate::ground::Milli;
-use crate::moves::{self, March};
-use crate::tally::{Tally, Term, Weighed};
+use crate::evaluation::moves::{self, March};
+use crate::evaluation::tally::{Tally, Term, Weighed};
+use crate::position::eval_context::EvalContext;
+use crate::position::ground::Milli;
 use subject::Subject;
 
 /// Answer to a question, with the context in which the bot evaluated it.

@@ -4,11 +4,11 @@ use blind_swords::game::UnitId;
 use kernel::{HexId, say};
 
 use super::chances::{self, number, points};
-use crate::eval_context::EvalContext;
-use crate::fate::Support;
-use crate::goals::{Goal, swing};
-use crate::stand::{Outlook, Spirit};
-use crate::tally::Term;
+use crate::evaluation::stand::{Outlook, Spirit};
+use crate::evaluation::tally::Term;
+use crate::planning::goals::{Goal, swing};
+use crate::position::eval_context::EvalContext;
+use crate::position::fate::Support;
 
 /// Returns the explanation of one term in the value of a place.
 pub(super) fn told(

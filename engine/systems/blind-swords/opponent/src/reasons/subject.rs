@@ -11,12 +11,12 @@ use blind_swords::{Choice, PositionExt, Question};
 use kernel::HexId;
 
 use super::Asked;
-use crate::artillery::{self, GunAction};
-use crate::assaults::{self, Fight};
-use crate::eval_context::EvalContext;
-use crate::fires::{self, Shot};
-use crate::stand::Outlook;
-use crate::{activations, rallies};
+use crate::evaluation::artillery::{self, GunAction};
+use crate::evaluation::assaults::{self, Fight};
+use crate::evaluation::fires::{self, Shot};
+use crate::evaluation::stand::Outlook;
+use crate::evaluation::{activations, rallies};
+use crate::position::eval_context::EvalContext;
 
 /// Action or unit that an explanation is about.
 pub(super) enum Subject {

@@ -2,7 +2,7 @@
 
 mod tuned;
 
-use crate::ground::Milli;
+use crate::position::ground::Milli;
 
 macro_rules! weights {
     ($($(#[doc = $doc:literal])+ $name:ident,)+) => {

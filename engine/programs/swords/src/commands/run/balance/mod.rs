@@ -15,8 +15,8 @@ use self::sheet::{Row, Sheet, Table};
 use super::{Bots, Games, keep};
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::games::PackageIndex;
 use crate::output::out;
+use crate::packages::games::PackageIndex;
 
 /// Report the balance of a scenario between two bots.
 ///

@@ -1,0 +1,5 @@
+//! Arguments that several commands share.
+
+pub(crate) mod family;
+pub(crate) mod options;
+pub(crate) mod seats;
