@@ -8,9 +8,11 @@ mod failure;
 mod family;
 mod format;
 mod games;
+#[cfg(feature = "mcp")]
 mod json_lines;
 mod kept;
 mod lines;
+#[cfg(feature = "mcp")]
 mod one_seat;
 mod options;
 mod output;
@@ -20,6 +22,10 @@ mod replayed;
 mod saved;
 mod saves;
 mod scaffold;
+#[cfg(feature = "terminal")]
+mod screen;
+#[cfg(not(feature = "terminal"))]
+#[path = "screen/absent.rs"]
 mod screen;
 mod seats;
 mod telling;
