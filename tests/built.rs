@@ -11,6 +11,9 @@ use serde_json::Value;
 /// level.
 type Unit = String;
 
+/// Tests of the gate. They cover all features of the program except PDF.
+const GATE: [&str; 4] = ["test", "--workspace", "--features", "swords/mcp,swords/terminal"];
+
 /// Returns the compilation units of a Cargo command. The string for each unit includes all units on
 /// which it depends.
 fn plan(command: &[&str]) -> Vec<(Value, Unit)> {
@@ -62,8 +65,14 @@ fn hash(text: &str) -> u64 {
 /// twice.
 #[test]
 fn no_library_of_ours_is_built_twice() {
+    for command in [&GATE[..2], &GATE] {
+        built_once(command);
+    }
+}
+
+fn built_once(command: &[&str]) {
     let mut libraries: BTreeMap<String, BTreeSet<Unit>> = BTreeMap::new();
-    for (of, unit) in plan(&["test", "--workspace"]) {
+    for (of, unit) in plan(command) {
         let is_library = of["mode"] == "build" && of["target"]["kind"] != "custom-build";
         let package = of["pkg_id"].as_str().expect("an id");
         if is_library && package.starts_with("path+") {
@@ -76,7 +85,8 @@ fn no_library_of_ours_is_built_twice() {
     assert!(twice.is_empty(), "{twice:#?}");
 }
 
-/// Cargo compiles every unit once for a build of the program followed by a test run.
+/// Cargo compiles every unit once for a build of the program followed by a test run. With the full
+/// screen, it recompiles only the program.
 #[test]
 fn what_a_player_builds_is_what_tests_are_built_with() {
     let tested: BTreeSet<Unit> =
@@ -86,4 +96,22 @@ fn what_a_player_builds_is_what_tests_are_built_with() {
     // Report the deepest differing unit, since the units above it differ only because of it.
     let other = played.iter().map(|(_, unit)| unit).find(|unit| !tested.contains(*unit));
     assert!(other.is_none(), "only a player builds {other:#?}");
+    let with_screen = plan(&["build", "--bin", "swords", "--features", "terminal"]);
+    let with_screen: BTreeSet<Unit> = with_screen.into_iter().map(|(_, unit)| unit).collect();
+    let rebuilt = played.iter().filter(|(_, unit)| !with_screen.contains(unit));
+    let rebuilt: BTreeSet<&str> = rebuilt.filter_map(|(of, _)| of["pkg_id"].as_str()).collect();
+    assert!(rebuilt.iter().all(|package| package.contains("/swords#")), "{rebuilt:?}");
+}
+
+/// All tests of the gate and of the nightly run have the same features, so that Cargo builds the
+/// workspace once for them.
+#[test]
+fn a_gate_uses_one_set_of_features() {
+    for script in ["run", "nightly"] {
+        let path = root().join(".ci").join(script);
+        let text = std::fs::read_to_string(path).expect("a script");
+        assert!(text.contains(&format!("export FEATURES={}\n", GATE[3])), "{script}");
+        let mut tests = text.lines().filter(|line| line.contains("cargo test --workspace"));
+        assert!(tests.all(|line| line.contains("$FEATURES")), "{script}");
+    }
 }

@@ -8,6 +8,10 @@ mod matches;
 mod output;
 mod packages;
 mod plain;
+#[cfg(feature = "terminal")]
+mod screen;
+#[cfg(not(feature = "terminal"))]
+#[path = "screen/absent.rs"]
 mod screen;
 mod version;
 

@@ -16,7 +16,9 @@ use kernel::{Briefing, MapMarker, Opening, Reader, Side, say};
 use session::lesson::{self as lessons, Judged};
 use session::{Decision, TextView};
 
-pub(crate) use lesson::{cited, learn, lit};
+pub(crate) use lesson::learn;
+#[cfg(feature = "terminal")]
+pub(crate) use lesson::{cited, lit};
 
 use crate::failure::Failure;
 use crate::matches::kept::KeptMatch;

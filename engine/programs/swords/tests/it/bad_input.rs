@@ -182,6 +182,26 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
     }
 }
 
+/// A command that this build leaves out names the feature to build with.
+#[cfg(not(feature = "mcp"))]
+#[test]
+fn a_build_without_a_service_for_language_models_says_how_to_get_it() {
+    let seen = Place::new().seen("engine mcp stonewalls-sword --seat usa", "");
+    assert!(seen.contains("cargo build --features mcp") && seen.ends_with("[exit 2]"), "{seen}");
+}
+
+/// A build without the full screen plays line by line, and names the feature to build with.
+#[cfg(not(feature = "terminal"))]
+#[test]
+fn a_build_without_the_full_screen_plays_line_by_line() {
+    let place = Place::new();
+    place.seen("mail match.letter --begin stonewalls-sword --saves usa", "");
+    place.seen("mail match.letter --saves csa", "");
+    let seen = place.seen("mail match.letter --saves usa", "quit\n");
+    assert!(seen.contains("#1") && seen.ends_with("[exit 0]"), "{seen}");
+    assert!(seen.contains("cargo build --features terminal"), "{seen}");
+}
+
 /// All commands with valid arguments, and the global options that each command uses.
 const HEEDED: [(&str, &[&str]); 37] = [
     ("games", &["--format", "--games"]),
@@ -315,6 +335,9 @@ fn arguments_of_which_one_would_be_idle_are_refused() {
         ("explain E-REF-HEX --format sarif", "sarif"),
         ("games --format github", "github"),
     ] {
+        if cfg!(not(feature = "mcp")) && command.starts_with("engine mcp") {
+            continue;
+        }
         let seen = place.seen(command, "");
         let (_, said) = seen.split_once('\n').expect("the command and what it says");
         assert!(said.contains(named) && said.ends_with("[exit 2]"), "{command}: {said}");

@@ -13,6 +13,7 @@ mod killed;
 mod learn;
 mod links;
 mod mail;
+#[cfg(feature = "mcp")]
 mod mcp;
 mod paper;
 mod program;

@@ -1,10 +1,8 @@
 //! `swords engine`: the line protocol on standard input and output, or on a socket.
 
 mod examiner;
-mod json_lines;
 mod lines;
 mod mcp;
-mod one_seat;
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};

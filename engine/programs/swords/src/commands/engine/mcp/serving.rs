@@ -1,9 +1,8 @@
-//! `swords engine mcp`: a seat for a language model, over the Model Context Protocol.
+//! Service for a client that plays one seat.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use clap::Args;
 use kernel::{Level, PerSide, Side, say};
 use rmcp::model::{
     CallToolRequestMethod, CallToolRequestParams, CallToolResponse, CallToolResult, ConstString,
@@ -16,42 +15,13 @@ use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
 use serde_json::{Map, Value};
 use session::{AnyEdition, Asking, Chance, Seat, Seed, Setup};
 
-use crate::arguments::options::{self, OptionSetting};
-use crate::arguments::seats;
-use crate::commands::engine::json_lines;
-use crate::commands::engine::one_seat::{self, Effect, OneSeat, RESOURCES, Refusal, Reply, TOOLS};
+use super::one_seat::{self, Effect, OneSeat, RESOURCES, Refusal, Reply, TOOLS};
+use super::{Mcp, json_lines};
+use crate::arguments::options;
 use crate::failure::Failure;
 use crate::matches::saved::Saved;
 use crate::matches::saves::Saves;
 use crate::packages::games::{self, PackageIndex};
-
-/// Seat a language model, or any client of the Model Context Protocol, at one side of a match.
-///
-/// The program speaks on standard input and output, with tools for the position, choices, reasons, odds, rules and moves. The client sees only
-/// what a player of its side sees.
-#[derive(Debug, Args)]
-pub(super) struct Mcp {
-    /// The game, by its id or its folder, or the save of such a match.
-    game: String,
-    /// The side that the client plays.
-    #[arg(long, value_name = "SIDE", value_parser = seats::side)]
-    seat: Side,
-    /// The bot that plays the other side (default: the sergeant, or the best one if the game has no sergeant).
-    #[arg(long, value_name = "BOT", value_parser = seats::bot())]
-    against: Option<Seat>,
-    /// The scenario (default: the first one).
-    #[arg(long)]
-    scenario: Option<String>,
-    /// The seed of dice and draws (default: random).
-    #[arg(long)]
-    seed: Option<Seed>,
-    /// An optional rule to use, or a rules option as NAME=VALUE. Repeat it for more.
-    #[arg(long = "option", value_name = "NAME")]
-    options: Vec<OptionSetting>,
-    /// The save file (default: a new file in the folder of saves).
-    #[arg(long, value_name = "FILE")]
-    save: Option<PathBuf>,
-}
 
 /// Returns the bot that plays the other side if the command line names none.
 fn usual(edition: &dyn AnyEdition) -> Seat {
@@ -63,14 +33,8 @@ fn usual(edition: &dyn AnyEdition) -> Seat {
 }
 
 impl Mcp {
-    /// Whether the command line names the save file, so that the command does not need the folder
-    /// of saves.
-    pub(super) fn names_its_file(&self) -> bool {
-        self.save.is_some() || Path::new(&self.game).is_file()
-    }
-
     /// Serves until the client disconnects.
-    pub(super) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
+    pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let Saved { edition: _, game, file } = self.saved(package_index, saves)?;
         session::complain!("The match is saved in {}", file.path().display());
         let server = Server {
