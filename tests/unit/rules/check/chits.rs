@@ -112,6 +112,7 @@ fn a_command_event_needs_a_game_that_has_it() {
         can_play: can_play.map(str::to_owned),
         on_play: "orders".to_owned(),
         help: String::new(),
+        provenance: None,
     };
     field.game().command_events.usa = Some(event(None));
     assert_eq!(field.options(&question), ["common", "hold"]);

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use blind_swords::describe;
 use blind_swords::game::{
-    Arm, Chit, ChitKind, Game, HexPoints, Leader, OnHexside, Scenario, Unit, Values, WeaponId,
+    Arm, Chit, ChitKind, Game, HexPoints, Leader, Mount, OnHexside, Scenario, Unit, Values,
+    WeaponId,
 };
 use kernel::{Direction, HexId, HexNumber, PerSide, Side};
 use serde::Serialize;
@@ -289,7 +290,7 @@ fn unit<'a>(game: &'a Game, unit: &'a Unit) -> UnitPrinted<'a> {
         fresh: unit.fresh.map(face),
         battleworn: face(unit.battleworn),
         dismounted: unit.dismounted.as_ref().map(|on_foot| OnFoot {
-            weapon: sign(on_foot.weapon),
+            weapon: sign(unit.weapon_as(Mount::Dismounted)),
             fresh: on_foot.fresh.map(face),
             battleworn: face(on_foot.battleworn),
         }),

@@ -1,14 +1,14 @@
-//! Compilation of battle plans for computer players.
+//! Battle plans for computer players.
 
 use std::sync::Arc;
 
-use blind_swords::game::{self, BattlePlan};
-use document::{Document, Located};
+use blind_swords::game::{BattlePlan, Turns};
+use document::Document;
+use document::tree::At;
 
 use crate::codes;
 use crate::model::Id;
-use crate::model::plan::{Leg, Plan};
-use crate::model::scenario::Turns;
+use crate::model::plan::Plan;
 
 use super::context::Context;
 
@@ -16,41 +16,26 @@ use super::context::Context;
 pub(super) fn battle_plans(context: &mut Context<'_>, scenario: &Id) -> Vec<Arc<BattlePlan>> {
     let documents = context.documents;
     let battle_plan = |(id, plan): &(Id, Document<Plan>)| {
-        let Plan { note: _, manner, scenarios } = &plan.data;
-        let said = scenarios.iter().filter(|(named, _)| *named == scenario);
-        let legs = said.flat_map(|(_, legs)| legs);
-        Arc::new(BattlePlan {
-            id: id.to_string(),
-            style: *manner,
-            legs: legs.filter_map(|leg| self::leg(context, scenario, leg)).collect(),
-        })
+        let legs = plan.data.scenarios.get(scenario).cloned().unwrap_or_default();
+        let at = At::root(&plan.tree).key("scenarios").key(scenario.as_str());
+        for (leg, at) in legs.iter().zip(at.items()) {
+            check_turns(context, scenario, leg.turns, at.key("turns"));
+        }
+        Arc::new(BattlePlan { id: id.to_string(), style: plan.data.manner, legs })
     };
     documents.plans.iter().map(battle_plan).collect()
 }
 
-fn leg(context: &mut Context<'_>, scenario: &Id, leg: &Leg) -> Option<game::Leg> {
-    let Leg { brigade, turns, order, to, note: _ } = leg;
-    check_turns(context, scenario, turns);
-    let to = to.as_ref().and_then(|number| context.listed_hex(number));
-    Some(game::Leg {
-        brigade: context.find(brigade)?,
-        first: turns.value.first,
-        last: turns.value.last,
-        order: *order,
-        to,
-    })
-}
-
 /// Checks that the turns of a task are within the scenario.
-fn check_turns(context: &mut Context<'_>, scenario: &Id, named: &Located<Turns>) {
+fn check_turns(context: &mut Context<'_>, scenario: &Id, turns: Turns, at: At<'_>) {
     let scenarios = &context.documents.scenarios;
     let Some((_, played)) = scenarios.iter().find(|(id, _)| id == scenario) else { return };
-    let (played, Turns { first, last }) = (played.data.turns, named.value);
+    let (played, Turns { first, last }) = (played.data.turns, turns);
     if first < played.first || last > played.last || first > last {
         let message = format!(
             "turns {first} to {last} are outside {scenario}: expected turns from {} to {}",
             played.first, played.last
         );
-        context.refuse(codes::SCENARIO_TURNS, named.place.clone(), message);
+        context.refuse(codes::SCENARIO_TURNS, at.place(), message);
     }
 }

@@ -1,8 +1,8 @@
 //! Compilation of chits, casualty tables and the Fog of War.
 
 use blind_swords::game::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit,
-    FogEffect, FogRow, FogScript, FogScriptId, Leader,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, ChitKind, DivisionId, FogEffect, FogRow,
+    FogScript, FogScriptId, Leader,
 };
 use document::diag::Diagnostic;
 use document::tree::At;
@@ -10,10 +10,7 @@ use document::{Located, Name};
 use kernel::{PerSide, Side};
 
 use crate::codes;
-use crate::model::chits::{
-    BrigadeChit, CommandEvent as ModelCommandEvent, CommandEvents, CommanderChit,
-    EventChit as ModelEventChit, GeneralChit, WildChit,
-};
+use crate::model::chits::{BrigadeChit, CommanderChit, GeneralChit, ListedEvent, WildChit};
 use crate::model::ratings::GeneralRatings;
 use crate::model::tables::{FogResult, GeneralCasualties};
 use crate::model::{Id, Named};
@@ -161,19 +158,6 @@ pub(super) fn rated_general(
     }
 }
 
-/// Compiles the command events. BS 7.3. V-26.
-pub(super) fn command_events(data: &CommandEvents) -> PerSide<Option<CommandEvent>> {
-    let event = |event: &Option<ModelCommandEvent>| {
-        event.as_ref().map(|event| CommandEvent {
-            name: event.name.clone(),
-            can_play: event.can_play.clone(),
-            on_play: event.on_play.clone(),
-            help: event.help.clone(),
-        })
-    };
-    PerSide { usa: event(&data.usa), csa: event(&data.csa) }
-}
-
 fn wild_chit(id: &str, chit: &WildChit, kind: ChitKind) -> Chit {
     Chit {
         id: id.to_owned(),
@@ -185,25 +169,15 @@ fn wild_chit(id: &str, chit: &WildChit, kind: ChitKind) -> Chit {
     }
 }
 
-fn events(side: Side, chits: &Named<ModelEventChit>) -> impl Iterator<Item = Chit> {
+fn events(side: Side, chits: &Named<ListedEvent>) -> impl Iterator<Item = Chit> {
     chits.iter().map(move |(id, chit)| Chit {
         id: id.to_string(),
         name: chit.name.clone(),
         side: Some(side),
         copies: chit.copies,
-        kind: ChitKind::Event(event(chit)),
+        kind: ChitKind::Event(chit.event.clone()),
         help: Some(chit.help.clone()),
     })
-}
-
-fn event(chit: &ModelEventChit) -> EventChit {
-    EventChit {
-        windows: chit.windows.clone(),
-        holdable: chit.holdable,
-        can_play: chit.can_play.clone(),
-        on_play: chit.on_play.clone(),
-        once_per_activation: chit.once_per_activation.clone(),
-    }
 }
 
 /// Returns the division, commander or brigade chit with an id. Reports an error if there is no such

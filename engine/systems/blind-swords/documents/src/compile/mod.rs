@@ -97,7 +97,7 @@ fn game(context: &mut Context<'_>) -> Game {
         markers: tables.markers.clone(),
         ground_markers: tables.ground_markers.clone(),
         nights: charts::nights(context),
-        command_events: chits::command_events(&documents.chits.data.command_events),
+        command_events: documents.chits.data.command_events.clone(),
         own_arms: tables.arms.clone(),
         mobility_classes,
         traits: tables.traits.clone(),

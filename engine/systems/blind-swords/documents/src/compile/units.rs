@@ -1,8 +1,7 @@
 //! Compilation of divisions, brigades and units.
 
 use blind_swords::game::{
-    Brigade, BrigadeId, Dismounted, Division, DivisionId, MobilityClasses, Unit, UnitArm, UnitId,
-    rates_of,
+    Brigade, BrigadeId, Division, DivisionId, MobilityClasses, Unit, UnitArm, UnitId, rates_of,
 };
 use document::tree::At;
 use kernel::Side;
@@ -55,11 +54,7 @@ fn unit(
         brigade: data.brigade.filter(|_| context.knows(&at.key("brigade").place())),
         fresh: data.fresh,
         battleworn: data.battleworn,
-        dismounted: data.dismounted.as_ref().map(|foot| Dismounted {
-            weapon: foot.weapon.unwrap_or(data.weapon),
-            fresh: foot.fresh,
-            battleworn: foot.battleworn,
-        }),
+        dismounted: data.dismounted,
         movement: data.movement.unwrap_or_default().or(rates_of(&traits, all)).or(of_arm),
         mobility: traits::mobility(context, arm, &traits, (mobility_classes, all), at),
         traits,

@@ -1,6 +1,6 @@
 //! `chits.yaml`: the chits that are drawn from the cup.
 
-use blind_swords::game::{BrigadeId, DivisionId, Window};
+use blind_swords::game::{BrigadeId, CommandEvent, DivisionId, EventChit};
 use document::{Located, Name, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Keyed, Named, PerSide, Provenance, Side};
 
 /// Root of `chits.yaml`: all chits of the game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords chits")]
 pub struct Chits {
@@ -22,37 +22,11 @@ pub struct Chits {
     /// Chits that belong to neither side.
     pub wild: WildChits,
     /// Event chits of each side.
-    pub events: PerSide<Named<EventChit>>,
-    /// The command event of each side, for drawn event chits. It needs `chit_back: command_event`.
+    pub events: PerSide<Named<ListedEvent>>,
+    /// The command event of each side, for drawn event chits (default: none). It needs
+    /// `chit_back: command_event`.
     #[serde(default)]
-    pub command_events: CommandEvents,
-}
-
-/// Command event of each side. A side without an entry has no command event.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct CommandEvents {
-    /// Command event of the Union (default: none).
-    pub usa: Option<CommandEvent>,
-    /// Command event of the Confederacy (default: none).
-    pub csa: Option<CommandEvent>,
-}
-
-/// Command event, which is printed on the back of event chits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct CommandEvent {
-    /// Name of the command event, shown to players.
-    pub name: String,
-    /// Name of the script function that decides whether the event can be played now (default: the
-    /// event can always be played).
-    pub can_play: Option<String>,
-    /// Name of the script function that carries out the event.
-    pub on_play: String,
-    /// Description of the event's effect for players, in our own words.
-    pub help: String,
-    /// Origin of the event, or a mapping with the key `effect`.
-    pub provenance: Option<Provenance>,
+    pub command_events: PerSide<Option<CommandEvent>>,
 }
 
 /// Activation chit of a division's general.
@@ -167,9 +141,9 @@ pub struct WildChit {
 }
 
 /// Event chit of one side, whose event scripts carry out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct EventChit {
+pub struct ListedEvent {
     /// Name of the event and of the chit, shown to players.
     pub name: String,
     /// Number of copies of the chit in the game, from 1 to 9 (default: 1).
@@ -177,19 +151,10 @@ pub struct EventChit {
     #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
-    /// Points of the sequence of play at which the chit may be played.
-    pub windows: Vec<Window>,
-    /// Whether the owner may hold the chit and play it later (default: yes).
-    #[serde(default = "yes")]
-    pub holdable: bool,
-    /// Name of the script function that decides whether the chit can be played now (default: the
-    /// chit can always be played).
-    pub can_play: Option<String>,
-    /// Name of the script function that carries out the event.
-    pub on_play: String,
-    /// Name of a group of chits, of which only one may be played in each activation (default: no
-    /// such limit).
-    pub once_per_activation: Option<String>,
+    /// Event of the chit.
+    #[serde(rename = "$rest")]
+    #[schemars(flatten)]
+    pub event: EventChit,
     /// Description of the event's effect for players, in our own words.
     pub help: String,
     /// Origin of the chit, or a mapping with `name`, `copies` and `effect` as keys.
@@ -198,8 +163,4 @@ pub struct EventChit {
 
 fn one() -> u8 {
     1
-}
-
-fn yes() -> bool {
-    true
 }

@@ -2,12 +2,11 @@
 //!
 //! Validation compares the two entries, so that it finds slips in either. Facts do not affect play.
 
-use blind_swords::game::{Arm, Values};
+use blind_swords::game::{Arm, Turns, Values};
 use document::text::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::scenario::Turns;
 use super::text::{HexNumber, HexPair, Ratio};
 use super::{Keyed, Named, Side};
 

@@ -1,6 +1,6 @@
 //! `scenarios/*.yaml`: set-up, arrivals, special rules and victory conditions.
 
-use blind_swords::game::{BrigadeId, Hooks, Part, UnitId};
+use blind_swords::game::{BrigadeId, Hooks, Part, Turns, UnitId};
 use document::diag::Place;
 use document::text::Id;
 use document::{Located, Name, bounds};
@@ -133,27 +133,6 @@ pub struct VariablesOf {
     /// brigade chits.
     #[serde(default)]
     pub generals: Vec<String>,
-}
-
-/// First and last turn of a range, both included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Turns {
-    /// The first turn, counted from 1.
-    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
-    #[schemars(range(min = 1, max = 99))]
-    pub first: u8,
-    /// The last turn, counted from 1.
-    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
-    #[schemars(range(min = 1, max = 99))]
-    pub last: u8,
-}
-
-impl Turns {
-    /// Returns the number of turns that follow the first.
-    pub fn length(self) -> u8 {
-        self.last.saturating_sub(self.first)
-    }
 }
 
 /// Units in each hex at the start.

@@ -1,6 +1,8 @@
 //! `units.yaml`: the order of battle.
 
-use blind_swords::game::{Brigade, BrigadeId, Division, Rates, TraitId, UnitArm, Values, WeaponId};
+use blind_swords::game::{
+    Brigade, BrigadeId, Dismounted, Division, Rates, TraitId, UnitArm, Values, WeaponId,
+};
 use kernel::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -59,16 +61,4 @@ pub struct Unit {
     pub provenance: Option<Provenance>,
     /// Note about the unit. Only people who read the package see the note.
     pub note: Option<String>,
-}
-
-/// Dismounted counter of a cavalry unit.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Dismounted {
-    /// Id of the weapon on the dismounted counter (default: the weapon of the mounted counter).
-    pub weapon: Option<WeaponId>,
-    /// Strength and cohesion on the fresh face.
-    pub fresh: Option<Values>,
-    /// Strength and cohesion on the battleworn face.
-    pub battleworn: Values,
 }

@@ -85,10 +85,10 @@ fn a_plan_shows_in_the_compiled_game() {
     let loaded = load_sources(&sample()).map_err(|said| render::plain(&said)).expect("it is good");
     let hints = &loaded.game.scenarios[0].hints;
     let [battle_plan] = &hints.battle_plans[..] else { panic!("{:?}", hints.battle_plans) };
-    let [leg] = battle_plan.legs[..] else { panic!("{:?}", battle_plan.legs) };
-    assert_eq!((leg.first, leg.last, leg.order), (2, 3, Some(Order::Attack)));
+    let [leg] = &battle_plan.legs[..] else { panic!("{:?}", battle_plan.legs) };
+    assert_eq!((leg.turns.first, leg.turns.last, leg.order), (2, 3, Some(Order::Attack)));
     assert_eq!(battle_plan.leg(leg.brigade, 1), None);
-    assert_eq!(battle_plan.leg(leg.brigade, 3), Some(&leg));
+    assert_eq!(battle_plan.leg(leg.brigade, 3), Some(leg));
     assert_eq!(hints.openings.usa.as_ref(), Some(battle_plan));
     assert_eq!(hints.openings.csa, None);
 }

@@ -280,11 +280,7 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
         brigade,
         fresh: definition.fresh.as_deref().map(str::parse).transpose()?,
         battleworn: definition.battleworn.parse()?,
-        dismounted: definition
-            .dismounted
-            .as_ref()
-            .map(|foot| on_foot(game, definition, foot))
-            .transpose()?,
+        dismounted: definition.dismounted.as_ref().map(|foot| on_foot(game, foot)).transpose()?,
         movement: rates_of(&traits, &game.traits),
         mobility,
         traits,
@@ -292,13 +288,9 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
     put_unit(game, unit)
 }
 
-fn on_foot(
-    game: &Game,
-    mounted: &UnitDefinition,
-    foot: &DismountedDefinition,
-) -> Named<Dismounted> {
+fn on_foot(game: &Game, foot: &DismountedDefinition) -> Named<Dismounted> {
     Ok(Dismounted {
-        weapon: weapon_of(game, foot.weapon.as_deref().unwrap_or(&mounted.weapon))?,
+        weapon: foot.weapon.as_deref().map(|weapon| weapon_of(game, weapon)).transpose()?,
         fresh: foot.fresh.as_deref().map(str::parse).transpose()?,
         battleworn: foot.battleworn.parse()?,
     })

@@ -120,7 +120,7 @@ fn goal(context: EvalContext<'_>, to: HexId) -> Sent<'_> {
 mod tests {
     use std::sync::Arc;
 
-    use blind_swords::game::BattlePlan;
+    use blind_swords::game::{BattlePlan, Turns};
     use kernel::Side;
     use testing::field::Field;
 
@@ -153,8 +153,8 @@ mod tests {
         let field = field();
         let (brigade, to) = (field.brigade("a"), field.hex("1403"));
         let plan = |first, last| {
-            let order = Some(Order::Regroup);
-            let leg = Leg { brigade, first, last, order, to: Some(to) };
+            let (turns, order) = (Turns { first, last }, Some(Order::Regroup));
+            let leg = Leg { brigade, turns, order, to: Some(to), note: None };
             BattlePlan { legs: vec![leg], ..BattlePlan::plain(PlanStyle::Sensible) }
         };
         let counts = |battle_plan: &BattlePlan| {

@@ -1,7 +1,7 @@
 use kernel::HexId;
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeId, Order};
+use super::{BrigadeId, Order, Turns};
 
 /// A prepared plan for a whole game, for computer players. No rule reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,19 +14,21 @@ pub struct BattlePlan {
     pub legs: Vec<Leg>,
 }
 
-/// Instructions for one brigade during a range of turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Task of one brigade over a range of turns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
-    /// Brigade that receives the instructions.
+    /// Id of the brigade that has the task.
     pub brigade: BrigadeId,
-    /// First turn in which the instructions apply.
-    pub first: u8,
-    /// Last turn in which the instructions apply.
-    pub last: u8,
-    /// Order that the brigade should receive. `None` leaves the choice to the computer player.
+    /// First and last turn on which the brigade follows the task.
+    pub turns: Turns,
+    /// Order that the bot gives to the brigade (default: the bot decides).
     pub order: Option<Order>,
-    /// Destination of the brigade. `None` if the plan names no hex.
+    /// Number of the hex towards which the brigade moves (default: no destination).
     pub to: Option<HexId>,
+    /// Reason for the task. Only people who read the package see the reason; bots ignore it.
+    pub note: Option<String>,
 }
 
 /// The style of a simple computer player.
@@ -71,7 +73,7 @@ impl BattlePlan {
 
     /// Returns the instructions for a brigade in a turn. `None` if the plan has none.
     pub fn leg(&self, brigade: BrigadeId, turn: u8) -> Option<&Leg> {
-        let is_on = |leg: &&Leg| leg.brigade == brigade && (leg.first..=leg.last).contains(&turn);
+        let is_on = |leg: &&Leg| leg.brigade == brigade && leg.turns.contain(turn);
         self.legs.iter().find(is_on)
     }
 }

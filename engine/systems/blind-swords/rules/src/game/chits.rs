@@ -1,3 +1,4 @@
+use kernel::origin::Provenance;
 use kernel::{IdSet, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
@@ -89,35 +90,49 @@ pub struct Leader {
     pub always_in_game: bool,
 }
 
-/// Data of an event chit. T-12.
-#[derive(Clone, Debug)]
+// T-12.
+/// Event of an event chit, which scripts carry out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventChit {
-    /// Windows in which the event may be played.
+    /// Points of the sequence of play at which the chit may be played.
     pub windows: Vec<Window>,
-    /// Whether a player may hold the chit for later.
+    /// Whether the owner may hold the chit and play it later (default: yes).
+    #[serde(default = "yes")]
     pub holdable: bool,
-    /// Script function that returns whether the event may be played now. `None` means always.
+    /// Name of the script function that decides whether the chit can be played now (default: the
+    /// chit can always be played).
     pub can_play: Option<String>,
-    /// Script function that carries out the event.
+    /// Name of the script function that carries out the event.
     pub on_play: String,
-    /// Group of which at most one chit may be played on one activation. `None` if the chit belongs
-    /// to no group. CHIT-23.
+    // CHIT-23.
+    /// Name of a group of chits, of which only one may be played in each activation (default: no
+    /// such limit).
     pub once_per_activation: Option<String>,
 }
 
-/// Event printed on the back of an event chit, which the drawing side may use instead of the front.
-/// BS 7.3. CHIT-05, V-26.
-#[derive(Clone, Debug)]
+const fn yes() -> bool {
+    true
+}
+
+// BS 7.3. CHIT-05, V-26.
+/// Command event, which is printed on the back of event chits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CommandEvent {
-    /// Display name of the event on the back.
+    /// Name of the command event, shown to players.
     pub name: String,
-    /// Script function that returns whether the event on the back may be used now. `None` means
-    /// always.
+    /// Name of the script function that decides whether the event can be played now (default: the
+    /// event can always be played).
     pub can_play: Option<String>,
-    /// Script function that carries out the event on the back.
+    /// Name of the script function that carries out the event.
     pub on_play: String,
-    /// Explanation of the event for players, not quoted from the rulebook.
+    /// Description of the event's effect for players, in our own words.
     pub help: String,
+    /// Origin of the event, or a mapping with the key `effect`.
+    pub provenance: Option<Provenance>,
 }
 
 /// Window in which an event may be played. In the names and descriptions of the windows, "your own"

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use kernel::{HexId, HexSet, PerSide, Ratio, Side, Sixteenths};
+use kernel::{HexId, HexSet, PerSide, Ratio, Side, Sixteenths, bounds};
 use serde::{Deserialize, Serialize};
 
 use crate::profile::Profile;
@@ -105,6 +105,33 @@ pub struct Scenario {
     pub hints: Hints,
     /// Historical losses. `None` if the scenario does not follow the historical battle.
     pub history: Option<History>,
+}
+
+/// First and last turn of a range, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Turns {
+    /// The first turn, counted from 1.
+    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 99)))]
+    pub first: u8,
+    /// The last turn, counted from 1.
+    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 99)))]
+    pub last: u8,
+}
+
+impl Turns {
+    /// Returns the number of turns that follow the first.
+    pub const fn length(self) -> u8 {
+        self.last.saturating_sub(self.first)
+    }
+
+    /// Whether the range includes a turn.
+    pub const fn contain(self, turn: u8) -> bool {
+        self.first <= turn && turn <= self.last
+    }
 }
 
 /// Historical losses of a battle.

@@ -73,7 +73,7 @@ impl Unit {
 
     /// Returns the weapon of the mounted or dismounted counter.
     pub fn weapon_as(&self, mount: Mount) -> WeaponId {
-        self.on_foot(mount).map_or(self.weapon, |on_foot| on_foot.weapon)
+        self.on_foot(mount).and_then(|on_foot| on_foot.weapon).unwrap_or(self.weapon)
     }
 
     /// Returns the mobility class of the mounted or dismounted unit.
@@ -107,14 +107,17 @@ impl Unit {
     }
 }
 
-/// Dismounted counter of a cavalry unit. BS 2.1, 10.9. CAV-04.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// BS 2.1, 10.9. CAV-04.
+/// Dismounted counter of a cavalry unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
-    /// Weapon of the dismounted counter.
-    pub weapon: WeaponId,
-    /// Values on the front of the dismounted counter. `None` for a fragile unit.
+    /// Id of the weapon on the dismounted counter (default: the weapon of the mounted counter).
+    pub weapon: Option<WeaponId>,
+    /// Strength and cohesion on the fresh face.
     pub fresh: Option<Values>,
-    /// Values on the back of the dismounted counter.
+    /// Strength and cohesion on the battleworn face.
     pub battleworn: Values,
 }
 

@@ -1,7 +1,9 @@
 //! Counter sheet of a game, to cut out: units by brigade, chits and markers.
 
 use blind_swords::describe;
-use blind_swords::game::{Arm, BrigadeId, Chit, ChitKind, Game, Scenario, Unit, Values, WeaponId};
+use blind_swords::game::{
+    Arm, BrigadeId, Chit, ChitKind, Game, Mount, Scenario, Unit, Values, WeaponId,
+};
 use kernel::{Side, say};
 use sheet::{Face, Formation, Group, Pair, Print};
 
@@ -82,7 +84,7 @@ fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
     let own = faces(&unit.name, unit.arm, unit.weapon, unit.fresh, unit.battleworn);
     let on_foot = unit.dismounted.map(|of| {
         let name = say!("counter-on-foot", unit = &unit.name);
-        faces(&name, Arm::Infantry, of.weapon, of.fresh, of.battleworn)
+        faces(&name, Arm::Infantry, unit.weapon_as(Mount::Dismounted), of.fresh, of.battleworn)
     });
     std::iter::once(own).chain(on_foot).collect()
 }
