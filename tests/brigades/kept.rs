@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Question};
-use kernel::{Ask, PerSide, Reader, Ruleset, Side};
+use kernel::{Ask, PerSide, Playing, Reader, Ruleset, Side, Sixteenths};
 use session::journal::board_hash;
 use session::{AnyMatch, Edition, Goal, Match, OptionValue, Seat, Setup};
 use sha2::{Digest, Sha256};
@@ -31,7 +31,8 @@ fn played(setup: Setup) -> Match<BrigadeBattles> {
 
 fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
     let (answers, hash) = (game.records().len(), board_hash(game.board()));
-    let result = BrigadeBattles::outcome(position(game)).unwrap_or_default();
+    let result =
+        BrigadeBattles::result(position(game)).map(|result| result.words).unwrap_or_default();
     format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
 }
 
@@ -141,8 +142,9 @@ fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
         for (from, to) in held.iter().zip(held.iter().skip(3)) {
             said.say("sight", &format!("{:?}", BrigadeBattles::sight(now, *from, *to, side)));
         }
-        let lead = BrigadeBattles::lead(now, side);
-        said.say("lead", &format!("{lead} {:?}", BrigadeBattles::first_hex(now, side)));
+        let lead = BrigadeBattles::score(now).lead;
+        let lead = if side == Side::Usa { lead } else { Sixteenths::ZERO - lead };
+        said.say("lead", &format!("{lead} {:?}", held.first()));
     }
 }
 
@@ -178,7 +180,8 @@ fn everything_said_is_what_it_was() {
             again.choose(&record.id()).expect("it was answered so");
         }
         keep_position(&again, &mut said);
-        said.say("endings", &format!("{:?}", BrigadeBattles::ending(position(&again))));
+        let ending = BrigadeBattles::result(position(&again)).map(|result| result.ending);
+        said.say("endings", &format!("{ending:?}"));
     }
     insta::assert_snapshot!(said.text());
 }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::Opened;
-use kernel::{Ask, PerSide, Position, Reader, Ruleset, Side};
+use kernel::{Ask, PerSide, PlayState, Playing, Position, Reader, Ruleset, Side};
 use session::{AnyMatch, Edition, FactSeen, Goal, Match, Options, Printed, Seat, Setup};
 
 use super::{SCENARIOS, files, opened, setup};
@@ -198,9 +198,10 @@ fn positions_are_shown() {
     text += &serde_json::to_string(&reference).expect("plain data");
     let view = serde_json::to_string(&BrigadeBattles::view(now.package, now.board)).expect("data");
     text += &view;
-    let lead = BrigadeBattles::lead(now, Side::Usa);
-    let first = BrigadeBattles::first_hex(now, Side::Csa).map(|hex| grid.number(hex).to_string());
-    let held = BrigadeBattles::hexes_of(now, Side::Csa).count();
+    let lead = BrigadeBattles::score(now).lead;
+    let mut held = BrigadeBattles::hexes_of(now, Side::Csa).map(|hex| grid.number(hex).to_string());
+    let (first, others) = (held.next(), held.count());
+    let held = others + 1;
     writeln!(text, "\nlead {lead}, first {first:?}, {held} Confederate hexes").expect("text");
     insta::assert_snapshot!(text);
 }
@@ -228,10 +229,12 @@ fn ids_name_what_they_name() {
     }
     assert_eq!(BrigadeBattles::called(&rules, "nobody"), []);
     assert_eq!(
-        (BrigadeBattles::turn(&board), BrigadeBattles::lead(now, Side::Usa)),
+        (BrigadeBattles::turn(&board).number, BrigadeBattles::score(now).lead),
         (3, kernel::Sixteenths::ZERO)
     );
 }
+
+const BETWEEN: PlayState<'_, Board> = PlayState::Between { before: None };
 
 /// The invariants detect boards that no match can reach.
 #[test]
@@ -240,8 +243,11 @@ fn boards_of_other_matches_do_not_fit() {
     let rules = opened.rules("historical", &session::Options::new()).expect("a scenario");
     let board = BrigadeBattles::start(&rules);
     let breaches = |board: &Board| {
-        BrigadeBattles::breaches(Position { package: &*rules, board }, None).len()
-            + BrigadeBattles::breaches_in_play(Position { package: &*rules, board }).len()
+        let position = Position { package: &*rules, board };
+        [BETWEEN, PlayState::Within]
+            .map(|play| BrigadeBattles::breaches(position, play).len())
+            .iter()
+            .sum::<usize>()
     };
     assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) == 0);
     let good = serde_json::to_value(&board).expect("plain data");
@@ -275,8 +281,11 @@ fn boards_of_other_matches_do_not_fit() {
         let board = with(change);
         assert!(!BrigadeBattles::fits(&rules, &board), "{what}");
         let position = Position { package: &*rules, board: &board };
-        let whole = BrigadeBattles::breaches(position, None).len();
-        assert!(whole > 0 && BrigadeBattles::breaches_in_play(position).len() == whole, "{what}");
+        let whole = BrigadeBattles::breaches(position, BETWEEN).len();
+        assert!(
+            whole > 0 && BrigadeBattles::breaches(position, PlayState::Within).len() == whole,
+            "{what}"
+        );
     }
     let broken: [Change<'_>; 4] = [
         ("two in a hex", &|data| {
@@ -297,20 +306,20 @@ fn boards_of_other_matches_do_not_fit() {
         let board = with(change);
         assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) > 0, "{what}");
     }
+    let since = |board: &Board, before: &Board| {
+        let play = PlayState::Between { before: Some(before) };
+        let breaches = BrigadeBattles::breaches(Position { package: &*rules, board }, play);
+        breaches.into_iter().map(|breach| breach.invariant).collect::<Vec<_>>()
+    };
     let later = with(&|data| data["turn"] = 4.into());
-    let position = Position { package: &*rules, board: &board };
-    assert!(!BrigadeBattles::breaches(position, Some(&later)).is_empty(), "time went back");
+    assert!(!since(&board, &later).is_empty(), "time went back");
     let weaker = with(&|data| data["units"][0]["strength"] = 3.into());
-    assert!(!BrigadeBattles::breaches(position, Some(&weaker)).is_empty(), "somebody gained");
+    assert!(!since(&board, &weaker).is_empty(), "somebody gained");
     let shattered = with(&|data| {
         data["units"][0]["shattered"] = true.into();
         data["units"][0]["strength"] = 1.into();
     });
     let weak = with(&|data| data["units"][0]["strength"] = 1.into());
-    let since = |board: &Board, before: &Board| {
-        let breaches = BrigadeBattles::breaches(Position { package: &*rules, board }, Some(before));
-        breaches.into_iter().map(|breach| breach.invariant).collect::<Vec<_>>()
-    };
     assert_eq!(since(&weak, &shattered), ["who is shattered stays so"]);
     assert!(since(&shattered, &weak).is_empty() && since(&shattered, &shattered).is_empty());
     let ahead = |kind: &'static str| with(&|data| data["points"]["usa"][kind] = 3.into());

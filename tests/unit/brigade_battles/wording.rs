@@ -114,7 +114,9 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     let (rules, board) = (rules(), setup.board());
     let totals = PerSide::from_fn(|side| board.points()[side].total());
     assert_eq!(totals, PerSide { usa: 15, csa: 3 });
-    let sums = seen(&rules, &board, <BrigadeBattles as kernel::Ruleset>::score_breakdown);
+    let sums = seen(&rules, &board, |position| {
+        <BrigadeBattles as kernel::Playing>::score(position).sums.get()
+    });
     let points = |side| {
         let own =
             sums.iter().filter(|sum| sum.side == side && sum.account == kernel::ScoreKind::Points);

@@ -54,12 +54,13 @@ pub use path::{HexSet, Open, Search};
 pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Area, Article, Badge, Because, BoardView, Breach, Briefing, Card, Chance, ChancePart,
-    Chances, Chapter, ChartRow, Content, Counter, DRAW, Detail, Draws, Effect, Emphasis,
-    ForcedPrompt, Found, Ground, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp,
-    MapMarker, NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel,
-    Part, Passing, Posture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right,
-    RightAnswer, Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight,
-    Subject, Sum, TablePart, Task, TextOptions, Trace, Used, Why, Wrong,
+    Chances, Chapter, ChartRow, Content, Counter, DRAW, Deferred, Detail, Draws, Effect, Emphasis,
+    ForcedPrompt, Found, GameResult, Ground, Highlight, Item, Items, Lesson, LessonStep, Level,
+    Line, MadeUp, MapMarker, NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare,
+    Origins, Panel, Part, Passing, PlayState, Playing, Posture, QuizChoice, ROLL, Reached, Reader,
+    Reckoned, Reference, Right, RightAnswer, Row, RuleEntry, Ruleset, Score, ScoreKind, Secrecy,
+    Shape, Sight, SightLine, Spotlight, Subject, Sum, TablePart, Task, TextOptions, Trace, Turn,
+    Used, Why, Wrong,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};

@@ -1,8 +1,9 @@
 use std::sync::{Arc, LazyLock};
 
 use kernel::{
-    BoardView, Breach, Chance, Chances, Counter, Entry, Grid, HexId, HexNumber, Line, NoDraws,
-    PerSide, Position, ROLL, Reader, Ruleset, Secrecy, Side, Subject, Why,
+    BoardView, Breach, Chance, Chances, Counter, Entry, GameResult, Grid, HexId, HexNumber, Line,
+    NoDraws, PerSide, PlayState, Playing, Position, ROLL, Reader, Ruleset, Secrecy, Side, Subject,
+    Turn, Why,
 };
 
 use super::system::{Pace, Race};
@@ -29,12 +30,8 @@ fn name(side: Side) -> &'static str {
     &NAMES[side]
 }
 
-impl Ruleset for Race {
-    type Seen = PerSide<u8>;
-    type View<'a> = PerSide<u8>;
+impl Playing for Race {
     type Ending<'a> = Side;
-    type Forecast = u32;
-    type Draws = NoDraws;
 
     fn start(_: &Grid) -> PerSide<u8> {
         PerSide::default()
@@ -44,21 +41,27 @@ impl Ruleset for Race {
         board.usa.max(board.csa) <= Self::GOAL
     }
 
-    fn turn(_: &PerSide<u8>) -> u8 {
-        1
+    fn turn(_: &PerSide<u8>) -> Turn {
+        Turn::from(1)
     }
 
-    fn is_over(board: &PerSide<u8>) -> bool {
-        winner(*board).is_some()
+    fn result(position: RacePosition<'_>) -> Option<GameResult<Side>> {
+        let winner = winner(*position.board)?;
+        Some(GameResult::new("victory".to_owned(), Some(winner), &NAMES, winner))
     }
 
-    fn ending(position: RacePosition<'_>) -> Option<Side> {
-        winner(*position.board)
+    fn breaches(position: RacePosition<'_>, _: PlayState<'_, PerSide<u8>>) -> Vec<Breach> {
+        let what = format!("{:?}", position.board);
+        let breach = Breach { invariant: "nobody passes the goal", what };
+        if Self::fits(position.package, position.board) { Vec::new() } else { vec![breach] }
     }
+}
 
-    fn verdict(position: RacePosition<'_>) -> Option<(String, Option<Side>)> {
-        winner(*position.board).map(|side| ("victory".to_owned(), Some(side)))
-    }
+impl Ruleset for Race {
+    type Seen = PerSide<u8>;
+    type View<'a> = PerSide<u8>;
+    type Forecast = u32;
+    type Draws = NoDraws;
 
     fn kind<'a>(question: &'a &'static str) -> &'a str {
         question
@@ -177,11 +180,5 @@ impl Ruleset for Race {
 
     fn hexes_of(position: RacePosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
         std::iter::once(hex_of(position, side))
-    }
-
-    fn breaches_in_play(position: RacePosition<'_>) -> Vec<Breach> {
-        let what = format!("{:?}", position.board);
-        let breach = Breach { invariant: "nobody passes the goal", what };
-        if Self::fits(position.package, position.board) { Vec::new() } else { vec![breach] }
     }
 }

@@ -4,7 +4,7 @@ use crate::{Entry, Position, Side};
 /// Queries about random draws of a rule system, such as chits from a cup.
 ///
 /// ```
-/// use kernel::{Draws, Entry, Ruleset, Position, Side};
+/// use kernel::{Draws, Entry, Playing, Position, Ruleset, Side};
 /// # mod race {
 /// # pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// # mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); } }

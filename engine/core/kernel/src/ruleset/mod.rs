@@ -6,6 +6,7 @@ mod area;
 mod board_view;
 mod briefing;
 mod chances;
+mod deferred;
 mod draws;
 mod effect;
 mod entry;
@@ -15,6 +16,7 @@ mod map_markers;
 mod marked;
 mod opponent;
 mod origins;
+mod playing;
 mod reference;
 mod score;
 mod sight;
@@ -25,12 +27,12 @@ mod words;
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 pub use area::Area;
 pub use board_view::{Badge, BoardView, Content, Counter, Item, Items, Panel, Row, Shape};
 pub use briefing::Briefing;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
+pub use deferred::Deferred;
 pub use draws::{Draws, NoDraws};
 pub use effect::{Effect, Part, Posture};
 pub use entry::{NamedFigure, RuleEntry, TextOptions};
@@ -42,8 +44,9 @@ pub use map_markers::MapMarker;
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use origins::{MadeUp, OriginNote, OriginShare, Origins};
+pub use playing::{GameResult, PlayState, Playing, Turn};
 pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
-pub use score::{Highlight, ScoreKind, Sum};
+pub use score::{Highlight, Score, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
 pub use story::{Chapter, Opening};
 pub use subject::Subject;
@@ -51,7 +54,7 @@ pub use words::{
     Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
 };
 
-use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, System};
+use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side};
 
 /// A rule system that can be played at a table, recorded, viewed and analysed.
 ///
@@ -61,7 +64,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, 
 /// ```
 /// use std::sync::Arc;
 ///
-/// use kernel::{Entry, Ruleset, HexNumber, Reader, Position, Side};
+/// use kernel::{Entry, HexNumber, Playing, Position, Reader, Ruleset, Side};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
@@ -98,95 +101,33 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, 
 /// let line = Race::line(course, &entry, Reader::Everybody).expect("nothing is hidden");
 /// assert_eq!((line.name, &*line.text), ("went-on", "Blue goes on by 9"));
 ///
-/// // Boards can also come from saves.
 /// rows.usa = Race::GOAL;
-/// assert!(Race::fits(course, &rows) && Race::is_over(&rows));
 /// let position = Position { package: course, board: &rows };
-/// assert_eq!(Race::verdict(position), Some(("victory".to_owned(), Race::ending(position))));
-/// assert_eq!(Race::outcome(position).as_deref(), Some("victory: Blue"));
 /// let seen = Race::seen(position, Side::Csa.into());
 /// assert_eq!(Race::view(course, &seen), rows, "each side sees both");
 /// assert_eq!(Race::first_hex(position, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
-/// assert!(Race::breaches(position, None).is_empty());
 ///
 /// // Optional features are absent by default.
-/// assert!(Race::score_breakdown(position).is_empty() && Race::lesson(course).is_none());
+/// assert!(Race::lesson(course).is_none());
 /// ```
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
-pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
+pub trait Ruleset: Playing {
     /// A position without the information that a reader may not know. Views and descriptions for
     /// readers are built from it. A system without secrets uses its board type.
     type Seen;
     /// Serializable view of a position, which programs read.
     type View<'a>: Serialize;
-    /// Result of a finished game, for pages and programs.
-    type Ending<'a>: Serialize;
     /// Forecast of one option: the odds of all results of its dice.
     type Forecast: Serialize;
     /// Queries about random draws, or [`NoDraws`].
     type Draws: Draws<Self>;
 
-    // Course of a game.
-
-    /// Builds the start position of a package.
-    fn start(package: &Self::Package) -> Self::Board;
-    /// Whether an untrusted board is valid for this game.
-    fn fits(package: &Self::Package, board: &Self::Board) -> bool;
-    /// Returns the number of the game turn, as the rules count turns.
-    fn turn(board: &Self::Board) -> u8;
-    /// Whether the game is over.
-    fn is_over(board: &Self::Board) -> bool;
-    /// Returns the result, if the game is over.
-    fn ending(position: Position<'_, Self>) -> Option<Self::Ending<'_>>;
-    /// Returns the result in one or two words, such as a level of victory, together with the
-    /// winner. The winner is `None` in a draw.
-    fn verdict(position: Position<'_, Self>) -> Option<(String, Option<Side>)>;
-
-    /// Returns a side's lead in points. Returns 0 if the game counts no points.
-    fn lead(position: Position<'_, Self>, side: Side) -> Sixteenths {
-        let (_, _) = (position, side);
-        Sixteenths::ZERO
-    }
-
-    /// Returns the points and losses of each side so far, by source. Empty if the game counts
-    /// neither.
-    fn score_breakdown(position: Position<'_, Self>) -> Vec<Sum> {
-        let _ = position;
-        Vec::new()
-    }
-
-    /// Returns the losses of each side so far, by formation. Empty if units have no formations.
-    fn losses(position: Position<'_, Self>) -> Vec<Sum> {
-        let _ = position;
-        Vec::new()
-    }
-
-    /// Returns the source under which [`Ruleset::score_breakdown`] lists points awarded during
-    /// play. `None` if no points are awarded during play.
-    fn awarded_source() -> Option<String> {
-        None
-    }
-
     /// Returns the points that a fact awards, by source. The points by source after a game list
-    /// these entries in place of the total of [`Ruleset::awarded_source`]. `position` is the
+    /// these entries in place of the total of [`Score::awarded_source`]. `position` is the
     /// position after the play that emitted the fact.
     fn awarded(position: Position<'_, Self>, event: &Self::Event) -> Vec<Sum> {
         let (_, _) = (position, event);
-        Vec::new()
-    }
-
-    /// Returns the historical losses of each side, in the unit of losses in the score breakdown.
-    /// `None` if the game does not cover the historical events.
-    fn history(package: &Self::Package) -> Option<PerSide<Sixteenths>> {
-        let _ = package;
-        None
-    }
-
-    /// Returns the known historical losses of formations, under the formation names of
-    /// [`Ruleset::losses`].
-    fn history_of_formations(package: &Self::Package) -> Vec<Sum> {
-        let _ = package;
         Vec::new()
     }
 
@@ -335,12 +276,6 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     /// Returns the names of the sides.
     fn side_names(package: &Self::Package) -> &PerSide<String>;
-    /// Returns the result in one line, if the game is over.
-    fn outcome(position: Position<'_, Self>) -> Option<String> {
-        let (words, winner) = Self::verdict(position)?;
-        let names = Self::side_names(position.package);
-        Some(winner.map_or_else(|| words.clone(), |side| format!("{words}: {}", names[side])))
-    }
     /// Returns the position for drawing on a page.
     fn board_view(package: &Self::Package, seen: &Self::Seen) -> BoardView;
     /// Returns the map without counters and markers.
@@ -481,12 +416,6 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// Returns the hexes that contain units of a side, without duplicates. The order is that of the
     /// units.
     fn hexes_of(position: Position<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
-    /// Returns the index of the formation or unit that is acting, or 0 if none is.
-    fn acting(board: &Self::Board) -> usize {
-        let _ = board;
-        0
-    }
-
     /// Returns the levels of bots for these rules, weakest first. The lowest level picks any legal
     /// option and works for every rule system.
     fn levels() -> &'static [Level] {
@@ -502,15 +431,4 @@ pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let (_, _, _) = (package, level, side);
         None
     }
-
-    // Invariants.
-
-    /// Returns the invariants that a position between two plays violates. Some invariants compare
-    /// the position with the earlier position `before`.
-    fn breaches(position: Position<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach> {
-        let _ = before;
-        Self::breaches_in_play(position)
-    }
-    /// Returns the invariants that a position in the middle of a play violates.
-    fn breaches_in_play(position: Position<'_, Self>) -> Vec<Breach>;
 }

@@ -68,9 +68,10 @@ pub(crate) fn data(seen: impl Serialize) -> Value {
 
 fn pending<F: Ruleset>(game: &Match<F>, reader: Reader) -> Pending {
     game.decision_for(reader).map_or_else(
-        || Pending::Over {
-            result: F::ending(game.position()).map(data),
-            outcome: F::outcome(game.position()),
+        || {
+            let result = F::result(game.position());
+            let outcome = result.as_ref().map(|result| result.words.clone());
+            Pending::Over { result: result.map(|result| data(result.ending)), outcome }
         },
         Pending::Waiting,
     )

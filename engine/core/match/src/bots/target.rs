@@ -33,13 +33,19 @@ impl<F: Ruleset> Eye<'_, F> {
             Target::NearestEnemy => self.enemies().map(to).min().unwrap_or_default(),
             Target::Edge => i32::from(F::grid(self.position.package).from_edge(hex)),
             Target::OneEnemy => self.one_enemy().map_or(0, to),
-            Target::OneFriend => F::first_hex(self.position, self.side).map_or(0, to),
+            Target::OneFriend => self.first_friend().map_or(0, to),
         }
     }
 
     fn one_enemy(self) -> Option<HexId> {
-        let own = F::first_hex(self.position, self.side)?;
+        let own = self.first_friend()?;
         self.enemies().min_by_key(|&enemy| self.between(own, enemy))
+    }
+
+    /// Returns the hex of the side's first unit on the map. Successive calls follow the same unit
+    /// until that unit leaves the map.
+    fn first_friend(self) -> Option<HexId> {
+        F::hexes_of(self.position, self.side).next()
     }
 
     fn enemies(self) -> impl Iterator<Item = HexId> {

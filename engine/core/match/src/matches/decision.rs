@@ -47,7 +47,7 @@ impl Decision {
         let ask = &pending.ask;
         Self {
             n,
-            turn: F::turn(position.board),
+            turn: F::turn(position.board).number,
             side: answer::side(ask).unwrap_or_else(|| F::Draws::drawer(position.board)),
             kind: answer::kind(ask).to_owned(),
             rule: rule(ask, position.package).to_owned(),

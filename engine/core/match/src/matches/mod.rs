@@ -355,7 +355,7 @@ impl<F: Ruleset> Match<F> {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        F::is_over(self.board())
+        F::result(self.position()).is_some()
     }
 
     fn misfit(&self) -> Result<(), MatchError> {

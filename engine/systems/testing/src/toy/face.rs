@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use kernel::{
-    Area, BoardView, Breach, Chance, Chances, Content, Counter, Effect, Entry, Grid, HexId,
-    HexNumber, Lesson, Line, NoDraws, Panel, Part, PerSide, Position, Reached, Reader, Ruleset,
-    Secrecy, Side, Why,
+    Area, BoardView, Breach, Chance, Chances, Content, Counter, Effect, Entry, GameResult, Grid,
+    HexId, HexNumber, Lesson, Line, NoDraws, Panel, Part, PerSide, PlayState, Playing, Position,
+    Reached, Reader, Ruleset, Secrecy, Side, Turn, Why,
 };
 use serde::Serialize;
 
@@ -27,20 +27,12 @@ pub struct Ending {
     winner: Option<Side>,
 }
 
-impl Ruleset for Patrols {
-    type Seen = Board;
-    type View<'a> = View;
+impl Playing for Patrols {
     type Ending<'a> = Ending;
-    type Forecast = u8;
-    type Draws = NoDraws;
 
     fn start(field: &Field) -> Board {
         let at = PerSide { usa: Some(field.start.usa), csa: Some(field.start.csa) };
         Board { at, ..Board::default() }
-    }
-
-    fn lesson(field: &Field) -> Option<&Lesson> {
-        field.lesson.as_ref()
     }
 
     fn fits(field: &Field, board: &Board) -> bool {
@@ -48,21 +40,39 @@ impl Ruleset for Patrols {
         hexes.iter().flatten().all(|hex| hex.index() < field.grid.len())
     }
 
-    fn turn(board: &Board) -> u8 {
-        board.turn()
+    fn turn(board: &Board) -> Turn {
+        board.turn().into()
     }
 
-    fn is_over(board: &Board) -> bool {
-        board.winner().is_some()
-    }
-
-    fn ending(position: PatrolPosition<'_>) -> Option<Ending> {
-        position.board.winner().map(|winner| Ending { winner })
-    }
-
-    fn verdict(position: PatrolPosition<'_>) -> Option<(String, Option<Side>)> {
+    fn result(position: PatrolPosition<'_>) -> Option<GameResult<Ending>> {
         let winner = position.board.winner()?;
-        Some((if winner.is_some() { "Victory" } else { "Draw" }.to_owned(), winner))
+        let level = if winner.is_some() { "Victory" } else { "Draw" }.to_owned();
+        Some(GameResult::new(level, winner, &position.package.names, Ending { winner }))
+    }
+
+    fn breaches(position: PatrolPosition<'_>, play: PlayState<'_, Board>) -> Vec<Breach> {
+        let PerSide { usa, csa } = position.board.at;
+        if usa.is_some() && usa == csa {
+            return vec![Breach { invariant: "a hex holds one patrol", what: format!("{usa:?}") }];
+        }
+        let now = position.board.moves;
+        match play {
+            PlayState::Between { before: Some(before) } if before.moves > now => {
+                vec![Breach { invariant: "time goes on", what: now.to_string() }]
+            }
+            PlayState::Between { .. } | PlayState::Within => Vec::new(),
+        }
+    }
+}
+
+impl Ruleset for Patrols {
+    type Seen = Board;
+    type View<'a> = View;
+    type Forecast = u8;
+    type Draws = NoDraws;
+
+    fn lesson(field: &Field) -> Option<&Lesson> {
+        field.lesson.as_ref()
     }
 
     fn kind(question: &Question) -> &str {
@@ -234,7 +244,7 @@ impl Ruleset for Patrols {
         BoardView {
             counters: Side::BOTH.into_iter().filter_map(patrol).collect(),
             path: vec![turn.clone()],
-            end: Self::outcome(position).map(|words| (words, String::new())),
+            end: Self::result(position).map(|result| (result.words, String::new())),
             sections: vec![Panel {
                 title: "Turn".to_owned(),
                 parts: vec![Content::Words(turn.clone())],
@@ -262,24 +272,6 @@ impl Ruleset for Patrols {
 
     fn hexes_of(position: PatrolPosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
         position.board.at[side].into_iter()
-    }
-
-    fn breaches(position: PatrolPosition<'_>, before: Option<&Board>) -> Vec<Breach> {
-        let mut breaches = Self::breaches_in_play(position);
-        if before.is_some_and(|before| before.moves > position.board.moves) {
-            breaches
-                .push(Breach { invariant: "time goes on", what: position.board.moves.to_string() });
-        }
-        breaches
-    }
-
-    fn breaches_in_play(position: PatrolPosition<'_>) -> Vec<Breach> {
-        let at = position.board.at;
-        if at.usa.is_some() && at.usa == at.csa {
-            let invariant = "a hex holds one patrol";
-            return vec![Breach { invariant, what: format!("{:?}", at.usa) }];
-        }
-        Vec::new()
     }
 }
 

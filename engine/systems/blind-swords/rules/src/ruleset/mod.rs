@@ -21,10 +21,10 @@ mod standing;
 use std::sync::Arc;
 
 use kernel::{
-    BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, Grid, Ground, HexId,
-    HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
-    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Subject, Sum, Trace,
-    Used, Why, say, words,
+    BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, GameResult, Grid, Ground,
+    HexId, HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
+    PlayState, Playing, Reached, Reader, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject,
+    Sum, Trace, Turn, Used, Why, say, words,
 };
 
 pub use cup::chit_id;
@@ -34,7 +34,7 @@ pub use reference::CARD_IDS;
 use self::cup::Cup;
 use crate::board::Board;
 use crate::check::chits;
-use crate::check::{legality, victory};
+use crate::check::legality;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::position_ext::PositionExt;
@@ -59,70 +59,60 @@ const TABLES_OF_ROLLS: [&str; 9] = [
 /// Number of [`TABLES_OF_ROLLS`] that affect odds.
 const TABLES_OF_ODDS: usize = 6;
 
-impl Ruleset for BlindSwords {
-    type Seen = view::Seen;
-    type View<'a> = view::View<'a>;
+impl Playing for BlindSwords {
     type Ending<'a> = view::ResultSeen<'a>;
-    type Forecast = Forecast;
-    type Draws = Cup;
-
-    fn awarded_source() -> Option<String> {
-        Some(score::awarded_source())
-    }
 
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
         opening.unwrap_or_else(|| Board::start(rules))
     }
 
-    fn lesson(rules: &Rules) -> Option<&Lesson> {
-        rules.lesson.as_ref().map(|taught| &taught.lesson)
-    }
-
     fn fits(rules: &Rules, board: &Board) -> bool {
         board.fits(rules)
     }
 
-    fn turn(board: &Board) -> u8 {
-        board.turn()
+    fn turn(board: &Board) -> Turn {
+        let acting = board.activation().map_or(0, |activation| activation.brigade.index() + 1);
+        Turn { number: board.turn(), acting }
     }
 
-    fn is_over(board: &Board) -> bool {
-        board.result().is_some()
+    fn result(position: Position<'_>) -> Option<GameResult<view::ResultSeen<'_>>> {
+        let ending = view::outcome(position)?;
+        Some(GameResult {
+            level: ending.level.unwrap_or("Automatic").to_owned(),
+            winner: ending.winner,
+            words: standing::outcome(position)?,
+            ending,
+        })
     }
 
-    fn ending(position: Position<'_>) -> Option<view::ResultSeen<'_>> {
-        view::outcome(position)
+    fn score(position: Position<'_>) -> Score<'_> {
+        score::score(position)
     }
 
-    fn verdict(position: Position<'_>) -> Option<(String, Option<Side>)> {
-        let outcome = view::outcome(position)?;
-        Some((outcome.level.unwrap_or("Automatic").to_owned(), outcome.winner))
+    fn breaches(position: Position<'_>, play: PlayState<'_, Board>) -> Vec<Breach> {
+        match play {
+            PlayState::Within => invariants::check_in_play(position),
+            PlayState::Between { before } => {
+                let since = before.map(|before| invariants::check_since(before, position));
+                invariants::check(position).into_iter().chain(since.into_iter().flatten()).collect()
+            }
+        }
     }
+}
 
-    fn lead(position: Position<'_>, side: Side) -> Sixteenths {
-        let score = victory::score(position);
-        score[side] - score[side.other()]
-    }
+impl Ruleset for BlindSwords {
+    type Seen = view::Seen;
+    type View<'a> = view::View<'a>;
+    type Forecast = Forecast;
+    type Draws = Cup;
 
-    fn score_breakdown(position: Position<'_>) -> Vec<Sum> {
-        score::of(position)
-    }
-
-    fn losses(position: Position<'_>) -> Vec<Sum> {
-        score::losses(position)
+    fn lesson(rules: &Rules) -> Option<&Lesson> {
+        rules.lesson.as_ref().map(|taught| &taught.lesson)
     }
 
     fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
         score::awarded(position, event)
-    }
-
-    fn history(rules: &Rules) -> Option<PerSide<Sixteenths>> {
-        rules.scenario().history.as_ref().map(|history| history.sides)
-    }
-
-    fn history_of_formations(rules: &Rules) -> Vec<Sum> {
-        score::history(rules)
     }
 
     fn highlight(rules: &Rules, event: &Event) -> Option<Highlight> {
@@ -252,10 +242,6 @@ impl Ruleset for BlindSwords {
         &rules.game.side_names
     }
 
-    fn outcome(position: Position<'_>) -> Option<String> {
-        standing::outcome(position)
-    }
-
     fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
         board_view::board_view(rules, &seen.at_a_page(rules))
     }
@@ -350,21 +336,5 @@ impl Ruleset for BlindSwords {
 
     fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
         position.hexes_of(side)
-    }
-
-    fn acting(board: &Board) -> usize {
-        board.activation().map_or(0, |activation| activation.brigade.index() + 1)
-    }
-
-    fn breaches(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
-        let mut breaches = invariants::check(position);
-        breaches.extend(
-            before.into_iter().flat_map(|before| invariants::check_since(before, position)),
-        );
-        breaches
-    }
-
-    fn breaches_in_play(position: Position<'_>) -> Vec<Breach> {
-        invariants::check_in_play(position)
     }
 }

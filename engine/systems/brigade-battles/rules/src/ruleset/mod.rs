@@ -20,16 +20,17 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    BoardView, Breach, Briefing, Chances, Effect, Entry, Grid, Ground, HexId, HexNumber, Lesson,
-    Line, NoDraws, Opening, Origins, PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side,
-    Sight, Sixteenths, Subject, Sum, Trace, Used, Why, say, words,
+    BoardView, Breach, Briefing, Chances, Effect, Entry, GameResult, Grid, Ground, HexId,
+    HexNumber, Lesson, Line, NoDraws, Opening, Origins, PerSide, PlayState, Playing, Reached,
+    Reader, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject, Trace, Turn, Used, Why, say,
+    words,
 };
 
 pub use forecast::Forecast;
 pub use view::{Ending, View};
 
-use crate::board::{Board, BoardSetup, Stage};
-use crate::check::{legality, reach, victory};
+use crate::board::{Board, BoardSetup};
+use crate::check::{legality, reach};
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
@@ -38,13 +39,8 @@ use crate::question::{MoveQuestion, Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{BrigadeBattles, Position, Roll, Step};
 
-impl Ruleset for BrigadeBattles {
-    /// Position as one side may know it: the whole board, since this system hides nothing.
-    type Seen = Board;
-    type View<'a> = View<'a>;
+impl Playing for BrigadeBattles {
     type Ending<'a> = Ending<'a>;
-    type Forecast = Forecast;
-    type Draws = NoDraws;
 
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
@@ -55,34 +51,35 @@ impl Ruleset for BrigadeBattles {
         board.fits(rules)
     }
 
-    fn turn(board: &Board) -> u8 {
-        board.turn()
+    fn turn(board: &Board) -> Turn {
+        board.turn().into()
     }
 
-    fn is_over(board: &Board) -> bool {
-        board.stage() == Stage::Over
+    fn result(position: Position<'_>) -> Option<GameResult<Ending<'_>>> {
+        let ending = view::ending(position)?;
+        let level = say!("victory", side = ending.name);
+        let words = format!("{level}: {}", standing::score_and_why(position));
+        Some(GameResult { level, winner: Some(ending.winner), words, ending })
     }
 
-    fn ending(position: Position<'_>) -> Option<Ending<'_>> {
-        view::ending(position)
+    fn score(position: Position<'_>) -> Score<'_> {
+        score::score(position)
     }
 
-    fn verdict(position: Position<'_>) -> Option<(String, Option<Side>)> {
-        let winner = victory::winner(position)?;
-        Some((say!("victory", side = &position.game().side_names[winner]), Some(winner)))
+    fn breaches(position: Position<'_>, play: PlayState<'_, Board>) -> Vec<Breach> {
+        match play {
+            PlayState::Within => breaches::in_play(position),
+            PlayState::Between { before } => breaches::between_plays(position, before),
+        }
     }
+}
 
-    fn lead(position: Position<'_>, side: Side) -> Sixteenths {
-        Sixteenths::whole(victory::balance(position, side))
-    }
-
-    fn score_breakdown(position: Position<'_>) -> Vec<Sum> {
-        score::of(position)
-    }
-
-    fn losses(position: Position<'_>) -> Vec<Sum> {
-        score::losses(position)
-    }
+impl Ruleset for BrigadeBattles {
+    /// Position as one side may know it: the whole board, since this system hides nothing.
+    type Seen = Board;
+    type View<'a> = View<'a>;
+    type Forecast = Forecast;
+    type Draws = NoDraws;
 
     fn kind(question: &Question) -> &str {
         question.kind()
@@ -201,11 +198,6 @@ impl Ruleset for BrigadeBattles {
         &rules.game.side_names
     }
 
-    fn outcome(position: Position<'_>) -> Option<String> {
-        let (words, _) = Self::verdict(position)?;
-        Some(format!("{words}: {}", standing::score_and_why(position)))
-    }
-
     fn board_view(package: &Rules, board: &Board) -> BoardView {
         board_view::board_view(Position { package, board })
     }
@@ -285,13 +277,5 @@ impl Ruleset for BrigadeBattles {
 
     fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
         position.on_map(side).map(|(_, hex)| hex)
-    }
-
-    fn breaches(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
-        breaches::between_plays(position, before)
-    }
-
-    fn breaches_in_play(position: Position<'_>) -> Vec<Breach> {
-        breaches::in_play(position)
     }
 }
