@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Question};
-use kernel::{Ask, PerSide, Playing, Reader, Ruleset, Side, Sixteenths};
+use kernel::{Among, Ask, Asking, PerSide, Playing, Reader, Reckoning, Ruleset, Side, Sixteenths};
 use session::journal::board_hash;
 use session::{AnyMatch, Edition, Goal, Match, OptionValue, Seat, Setup};
 use sha2::{Digest, Sha256};
@@ -93,7 +93,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
         BrigadeBattles::section(now.package, asked),
         BrigadeBattles::subjects(now, asked),
     );
-    for choice in BrigadeBattles::candidates(now, asked) {
+    for choice in BrigadeBattles::candidates(Among::Proposals(now, asked)) {
         let why = BrigadeBattles::why(now, asked, choice);
         let id = BrigadeBattles::id(now.package, asked, choice);
         write!(text, "{id} {} {why:?} ", BrigadeBattles::label(now, asked, choice)).expect("text");
@@ -102,9 +102,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
             let effect = BrigadeBattles::effect(now, asked, choice);
             write!(text, "{note:?} {effect:?} ").expect("text");
             for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), asked, choice) {
-                let foretold = BrigadeBattles::foretold(&forecast);
-                let chances = BrigadeBattles::chances(&forecast);
-                write!(text, "{foretold:?} {chances:?} ").expect("text");
+                write!(text, "{:?} {:?} ", forecast.words, forecast.chances).expect("text");
             }
         }
     }

@@ -7,7 +7,9 @@ use std::fmt::Write;
 use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::Opened;
-use kernel::{Ask, PerSide, PlayState, Playing, Position, Reader, Ruleset, Side};
+use kernel::{
+    Among, Ask, Asking, PerSide, PlayState, Playing, Position, Reader, Reckoning, Ruleset, Side,
+};
 use session::{AnyMatch, Edition, FactSeen, Goal, Match, Options, Printed, Seat, Setup};
 
 use super::{SCENARIOS, files, opened, setup};
@@ -42,11 +44,11 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
     let section = BrigadeBattles::section(position.package, question);
     let subjects = BrigadeBattles::subjects(position, question).join(" ");
     writeln!(text, "{kind}: {prompt} ({section}) [{subjects}]\n  {coach}").expect("text");
-    let mut options = BrigadeBattles::candidates(position, question);
+    let mut options = BrigadeBattles::candidates(Among::Proposals(position, question));
     options.sort_unstable();
     options.dedup();
     let (legal, refused): (Vec<_>, Vec<_>) =
-        options.into_iter().partition(|it| BrigadeBattles::allows(position, question, *it));
+        options.into_iter().partition(|it| BrigadeBattles::why(position, question, *it).is_none());
     for choice in shapes(legal) {
         let id = BrigadeBattles::id(position.package, question, choice);
         let label = BrigadeBattles::label(position, question, choice);
@@ -56,10 +58,8 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
         let place = place.unwrap_or_default();
         writeln!(text, "  {id}: {label} | {note} | {place} | {effect:?}").expect("text");
         for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), question, choice) {
-            let chances = BrigadeBattles::chances(&forecast);
-            let json = serde_json::to_string(&chances).expect("plain data");
-            writeln!(text, "    {}\n    {json}", BrigadeBattles::foretold(&forecast).join("; "))
-                .expect("text");
+            let json = serde_json::to_string(&forecast.chances).expect("plain data");
+            writeln!(text, "    {}\n    {json}", forecast.words.join("; ")).expect("text");
         }
     }
     for choice in refused.into_iter().take(2) {
@@ -220,14 +220,14 @@ fn ids_name_what_they_name() {
     );
     let game = game.expect("it is played");
     let Some(Ask::Choose { question, .. }) = game.ask() else { panic!("a side is asked") };
-    let all = BrigadeBattles::everything(&rules, question);
+    let all = BrigadeBattles::candidates(Among::All(&*rules, question));
     let (units, leaders) = (rules.game.units.len(), rules.game.leaders.len());
     assert_eq!(all.len(), 340 + units + leaders + 5 + 6);
     for choice in all {
         let id = BrigadeBattles::id(&rules, question, choice);
-        assert!(BrigadeBattles::called(&rules, &id).contains(&choice), "{id}");
+        assert!(BrigadeBattles::candidates(Among::Called(&*rules, &id)).contains(&choice), "{id}");
     }
-    assert_eq!(BrigadeBattles::called(&rules, "nobody"), []);
+    assert_eq!(BrigadeBattles::candidates(Among::Called(&*rules, "nobody")), []);
     assert_eq!(
         (BrigadeBattles::turn(&board).number, BrigadeBattles::score(now).lead),
         (3, kernel::Sixteenths::ZERO)

@@ -1,9 +1,9 @@
 use std::sync::{Arc, LazyLock};
 
 use kernel::{
-    BoardView, Breach, Chance, Chances, Counter, Entry, GameResult, Grid, HexId, HexNumber, Line,
-    NoDraws, PerSide, PlayState, Playing, Position, ROLL, Reader, Ruleset, Secrecy, Side, Subject,
-    Turn, Why,
+    Among, Asking, BoardView, Breach, Chance, Chances, Counter, Entry, Forecast, GameResult, Grid,
+    HexId, HexNumber, Line, NoDraws, PerSide, PlayState, Playing, Position, ROLL, Reader,
+    Reckoning, Ruleset, Secrecy, Side, Subject, Turn, Why,
 };
 
 use super::system::{Pace, Race};
@@ -57,10 +57,7 @@ impl Playing for Race {
     }
 }
 
-impl Ruleset for Race {
-    type Seen = PerSide<u8>;
-    type View<'a> = PerSide<u8>;
-    type Forecast = u32;
+impl Asking for Race {
     type Draws = NoDraws;
 
     fn kind<'a>(question: &'a &'static str) -> &'a str {
@@ -71,14 +68,6 @@ impl Ruleset for Race {
         if ["pace", ROLL].contains(&kind) { Secrecy::Open } else { Secrecy::Private }
     }
 
-    fn section<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
-        "1"
-    }
-
-    fn section_of_roll<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
-        "2"
-    }
-
     fn id(_: &Grid, _: &&'static str, choice: Pace) -> String {
         match choice {
             Pace::Walk => "walk",
@@ -87,22 +76,50 @@ impl Ruleset for Race {
         .to_owned()
     }
 
-    fn called(course: &Grid, id: &str) -> Vec<Pace> {
+    fn candidates(among: Among<'_, Self>) -> Vec<Pace> {
         let mut paces = vec![Pace::Walk, Pace::Run];
-        paces.retain(|pace| Self::id(course, &"pace", *pace) == id);
+        if let Among::Called(course, id) = among {
+            paces.retain(|pace| Self::id(course, &"pace", *pace) == id);
+        }
         paces
-    }
-
-    fn candidates(_: RacePosition<'_>, _: &&'static str) -> Vec<Pace> {
-        vec![Pace::Walk, Pace::Run]
-    }
-
-    fn everything(_: &Grid, _: &&'static str) -> Vec<Pace> {
-        vec![Pace::Walk, Pace::Run]
     }
 
     fn why(_: RacePosition<'_>, _: &&'static str, _: Pace) -> Option<Why> {
         None
+    }
+}
+
+impl Reckoning for Race {
+    type Forecast = u32;
+
+    /// Returns the number of die results, out of six, for which a run covers more rows than a walk.
+    fn forecasts(
+        _: &Arc<Grid>,
+        _: &PerSide<u8>,
+        _: &&'static str,
+        choice: Pace,
+    ) -> Vec<Forecast<u32>> {
+        let ways = 4;
+        let farther = Chance { what: "farther than a walk".to_owned(), ways };
+        let chances = Chances { of: 6, effects: vec![farther], ..Chances::default() };
+        if choice == Pace::Run { vec![Forecast::new(ways, chances)] } else { Vec::new() }
+    }
+
+    fn hexes_of(position: RacePosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        std::iter::once(hex_of(position, side))
+    }
+}
+
+impl Ruleset for Race {
+    type Seen = PerSide<u8>;
+    type View<'a> = PerSide<u8>;
+
+    fn section<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
+        "1"
+    }
+
+    fn section_of_roll<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
+        "2"
     }
 
     fn prompt(_: RacePosition<'_>, _: &&'static str) -> String {
@@ -142,16 +159,6 @@ impl Ruleset for Race {
         *seen
     }
 
-    /// Returns the number of die results, out of six, for which a run covers more rows than a walk.
-    fn forecasts(_: &Arc<Grid>, _: &PerSide<u8>, _: &&'static str, choice: Pace) -> Vec<u32> {
-        if choice == Pace::Run { vec![4] } else { Vec::new() }
-    }
-
-    fn chances(&ways: &u32) -> Chances {
-        let farther = Chance { what: "farther than a walk".to_owned(), ways };
-        Chances { of: 6, effects: vec![farther], ..Chances::default() }
-    }
-
     fn side_names(_: &Grid) -> &PerSide<String> {
         &NAMES
     }
@@ -176,9 +183,5 @@ impl Ruleset for Race {
 
     fn grid(course: &Grid) -> &Grid {
         course
-    }
-
-    fn hexes_of(position: RacePosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        std::iter::once(hex_of(position, side))
     }
 }

@@ -1,5 +1,4 @@
-use super::Ruleset;
-use crate::{Entry, Position, Side};
+use crate::{Entry, Position, Side, System};
 
 /// Queries about random draws of a rule system, such as chits from a cup.
 ///
@@ -21,7 +20,7 @@ use crate::{Entry, Position, Side};
 /// let position = Position { package: &course, board: &board };
 /// assert_eq!(labels::<Race>(position, Side::Usa), [""; 0], "nothing is drawn in a race");
 /// ```
-pub trait Draws<F: Ruleset> {
+pub trait Draws<F: System> {
     /// Returns the prompt for the side that draws.
     fn prompt() -> String;
 
@@ -62,7 +61,7 @@ pub enum NoDraws {}
 
 const NOTHING_IS_DRAWN: &str = "a draw is pending, but these rules have no draws";
 
-impl<F: Ruleset> Draws<F> for NoDraws {
+impl<F: System> Draws<F> for NoDraws {
     fn prompt() -> String {
         String::new()
     }

@@ -3,6 +3,7 @@
 //! Matches, records, replays, bots and views are written once, generic over [`Ruleset`].
 
 mod area;
+mod asking;
 mod board_view;
 mod briefing;
 mod chances;
@@ -17,6 +18,7 @@ mod marked;
 mod opponent;
 mod origins;
 mod playing;
+mod reckoning;
 mod reference;
 mod score;
 mod sight;
@@ -24,11 +26,10 @@ mod story;
 mod subject;
 mod words;
 
-use std::sync::Arc;
-
 use serde::Serialize;
 
 pub use area::Area;
+pub use asking::{Among, Asking, legal};
 pub use board_view::{Badge, BoardView, Content, Counter, Item, Items, Panel, Row, Shape};
 pub use briefing::Briefing;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
@@ -45,6 +46,7 @@ pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use origins::{MadeUp, OriginNote, OriginShare, Origins};
 pub use playing::{GameResult, PlayState, Playing, Turn};
+pub use reckoning::{Forecast, Reckoning};
 pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
 pub use score::{Highlight, Score, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
@@ -62,39 +64,27 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side};
 /// system:
 ///
 /// ```
-/// use std::sync::Arc;
-///
-/// use kernel::{Entry, HexNumber, Playing, Position, Reader, Ruleset, Side};
+/// use kernel::{Asking, Entry, HexNumber, Playing, Position, Reader, Ruleset, Side};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
 /// # }
-/// use race::system::{Pace, Race};
+/// use race::system::Race;
 ///
 /// /// Returns the prompt and the legal options, each with its id.
 /// fn put<F: Ruleset>(position: Position<'_, F>, question: &F::Question) -> Vec<String> {
-///     let told = F::legal(position, question).into_iter().map(|choice| {
+///     let told = kernel::legal(position, question).into_iter().map(|choice| {
 ///         let id = F::id(position.package, question, choice);
 ///         format!("{id}: {}", F::label(position, question, choice))
 ///     });
 ///     std::iter::once(F::prompt(position, question)).chain(told).collect()
 /// }
 ///
-/// let shared = Arc::new(Race::course());
-/// let course = &*shared;
+/// let course = &Race::course();
 /// let mut rows = Race::start(course);
 /// let position = Position { package: course, board: &rows };
 /// let told = put::<Race>(position, &"pace");
 /// assert_eq!(told, ["How do you go on?", "walk: two rows", "run: as many rows as a die shows"]);
-///
-/// // An id names a choice of the game, legal or not.
-/// let [meant] = Race::called(course, "walk")[..] else { panic!("one") };
-/// assert!(Race::why(position, &"pace", meant).is_none(), "nothing forbids it");
-///
-/// // The odds of a run before its die is rolled.
-/// let [forecast] = Race::forecasts(&shared, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
-/// assert_eq!(Race::foretold(&forecast), ["farther than a walk: 4 in 6"]);
-/// assert_eq!(Race::chances(&forecast).effects[0].ways, 4);
 ///
 /// // A fact as everybody reads it.
 /// let entry = Entry { event: (Side::Usa, 9), path: [Side::Usa].into() };
@@ -112,16 +102,12 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side};
 /// ```
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
-pub trait Ruleset: Playing {
+pub trait Ruleset: Playing + Asking + Reckoning {
     /// A position without the information that a reader may not know. Views and descriptions for
     /// readers are built from it. A system without secrets uses its board type.
     type Seen;
     /// Serializable view of a position, which programs read.
     type View<'a>: Serialize;
-    /// Forecast of one option: the odds of all results of its dice.
-    type Forecast: Serialize;
-    /// Queries about random draws, or [`NoDraws`].
-    type Draws: Draws<Self>;
 
     /// Returns the points that a fact awards, by source. The points by source after a game list
     /// these entries in place of the total of [`Score::awarded_source`]. `position` is the
@@ -140,56 +126,10 @@ pub trait Ruleset: Playing {
 
     // Questions and answers.
 
-    /// Returns the name of the kind of a question, as protocols, saves and test cases use it.
-    fn kind(question: &Self::Question) -> &str;
-    /// Returns which sides may know of questions of a kind. Questions of unknown kinds are private.
-    fn secrecy(kind: &str) -> Secrecy;
-    /// Returns how to treat a question with only one option. Such a question may have to be asked
-    /// to protect private information.
-    fn forced_prompt(
-        position: Position<'_, Self>,
-        side: Side,
-        question: &Self::Question,
-    ) -> ForcedPrompt {
-        let (_, _, _) = (position, side, question);
-        ForcedPrompt::Skip
-    }
     /// Returns the section of the rulebook for a question.
     fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
     /// Returns the section of the rulebook for a roll.
     fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
-    /// Returns the id of an answer to a question.
-    fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
-    /// Returns all choices in the game with this id, including those that do not answer the current
-    /// question.
-    fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
-    /// Returns all answers that a person might propose, legal or not.
-    fn candidates(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Returns every choice that exists in the game, including those that do not suit the question.
-    fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Returns the legal answers in ascending order.
-    fn legal(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice> {
-        let mut legal = Self::candidates(position, question);
-        legal.sort_unstable();
-        legal.dedup();
-        legal.retain(|choice| Self::allows(position, question, *choice));
-        legal
-    }
-    /// Whether a choice is a legal answer.
-    fn allows(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> bool {
-        Self::why(position, question, choice).is_none()
-    }
-    /// Returns the first rule that forbids an answer, with the relevant values. `None` if the
-    /// answer is legal.
-    fn why(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Option<Why>;
 
     // Texts shown to players.
 
@@ -250,21 +190,6 @@ pub trait Ruleset: Playing {
     fn seen(position: Position<'_, Self>, reader: Reader) -> Self::Seen;
     /// Returns the view of a position that programs read.
     fn view<'a>(package: &'a Self::Package, seen: &'a Self::Seen) -> Self::View<'a>;
-    /// Forecasts an option before its dice are rolled. Returns one forecast for each way in which
-    /// players may decide the questions in between.
-    fn forecasts(
-        package: &Arc<Self::Package>,
-        board: &Self::Board,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Vec<Self::Forecast>;
-    /// Returns a forecast as lines of text.
-    fn foretold(forecast: &Self::Forecast) -> Vec<String> {
-        let Chances { of, effects, .. } = Self::chances(forecast);
-        effects.iter().map(|Chance { what, ways }| format!("{what}: {ways} in {of}")).collect()
-    }
-    /// Converts a forecast to the odds that a page shows.
-    fn chances(forecast: &Self::Forecast) -> Chances;
     /// Returns the hexes within reach of the current move, or `None` if the question is not about
     /// movement.
     fn reach(position: Position<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>> {
@@ -395,40 +320,6 @@ pub trait Ruleset: Playing {
         None
     }
 
-    // Support for heuristic bots.
-
-    /// Returns the effect of an option, in terms that a bot's goal can value.
-    fn effect(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Effect {
-        let (_, _, _) = (position, question, choice);
-        Effect::Other
-    }
     /// Returns the grid of the map.
     fn grid(package: &Self::Package) -> &Grid;
-    /// Returns the hex of a side's first unit on the map. Successive calls follow the same unit
-    /// until that unit leaves the map.
-    fn first_hex(position: Position<'_, Self>, side: Side) -> Option<HexId> {
-        Self::hexes_of(position, side).next()
-    }
-    /// Returns the hexes that contain units of a side, without duplicates. The order is that of the
-    /// units.
-    fn hexes_of(position: Position<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
-    /// Returns the levels of bots for these rules, weakest first. The lowest level picks any legal
-    /// option and works for every rule system.
-    fn levels() -> &'static [Level] {
-        &[Level::Recruit]
-    }
-
-    /// Creates a bot of a level for a side. `None` if the rules have no bot of this level.
-    fn opponent(
-        package: &Self::Package,
-        level: Level,
-        side: Side,
-    ) -> Option<Box<dyn Opponent<Self>>> {
-        let (_, _, _) = (package, level, side);
-        None
-    }
 }

@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use kernel::{HexNumber, Level, Reader, Ruleset, Side, say};
+use kernel::{Forecast, HexNumber, Level, Reader, Ruleset, Side, say};
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{Pending, Reply, Request, Response};
 use crate::journal::Journal;
 use crate::look_up;
-use crate::matches::{Foretold, Glimpse, Match, MatchError, OptionOdds};
+use crate::matches::{Forecasts, Foretold, Glimpse, Match, MatchError, OptionOdds};
 
 /// Answers a request that changes nothing. The caller has checked its scope.
 pub(crate) fn answer<F: Ruleset>(
@@ -82,15 +82,14 @@ fn odds<F: Ruleset>(
     id: Option<&str>,
 ) -> Result<Vec<OptionOdds<Foretold>>, MatchError> {
     let note = F::origins(game.rules()).note(F::tables_of_odds()).map(|note| note.text);
-    let foretold = |forecast: F::Forecast| {
-        let (words, chances) = (F::foretold(&forecast), F::chances(&forecast));
+    let foretold = |Forecast { data: forecast, words, chances }: Forecast<F::Forecast>| {
         Foretold::new(data(forecast), words, chances, note.as_deref())
     };
-    let of_option = |option: OptionOdds<F::Forecast>| OptionOdds {
+    let of_option = |option: Forecasts<F>| OptionOdds {
         id: option.id,
         odds: option.odds.into_iter().map(foretold).collect(),
     };
-    Ok(game.odds(id)?.into_iter().map(of_option).collect())
+    Ok(game.forecasts(id)?.into_iter().map(of_option).collect())
 }
 
 fn review<F: Ruleset>(

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use kernel::{
-    Area, BoardView, Breach, Chance, Chances, Content, Counter, Effect, Entry, GameResult, Grid,
-    HexId, HexNumber, Lesson, Line, NoDraws, Panel, Part, PerSide, PlayState, Playing, Position,
-    Reached, Reader, Ruleset, Secrecy, Side, Turn, Why,
+    Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Effect, Entry,
+    Forecast, GameResult, Grid, HexId, HexNumber, Lesson, Line, NoDraws, Panel, Part, PerSide,
+    PlayState, Playing, Position, Reached, Reader, Reckoning, Ruleset, Secrecy, Side, Turn, Why,
 };
 use serde::Serialize;
 
@@ -65,15 +65,8 @@ impl Playing for Patrols {
     }
 }
 
-impl Ruleset for Patrols {
-    type Seen = Board;
-    type View<'a> = View;
-    type Forecast = u8;
+impl Asking for Patrols {
     type Draws = NoDraws;
-
-    fn lesson(field: &Field) -> Option<&Lesson> {
-        field.lesson.as_ref()
-    }
 
     fn kind(question: &Question) -> &str {
         match question {
@@ -90,18 +83,6 @@ impl Ruleset for Patrols {
         }
     }
 
-    fn section<'a>(_: &Field, question: &'a Question) -> &'a str {
-        match question {
-            Question::Post => "1",
-            Question::Go(..) => "2",
-            Question::Attack => "4",
-        }
-    }
-
-    fn section_of_roll<'a>(_: &Field, (): &'a ()) -> &'a str {
-        "4"
-    }
-
     fn id(field: &Field, _: &Question, choice: Choice) -> String {
         match choice {
             Choice::Hex(hex) => field.grid.number(hex).to_string(),
@@ -110,26 +91,26 @@ impl Ruleset for Patrols {
         }
     }
 
-    fn called(field: &Field, id: &str) -> Vec<Choice> {
-        let mut all = Self::everything(field, &Question::Attack);
-        all.retain(|choice| Self::id(field, &Question::Attack, *choice) == id);
-        all
-    }
-
-    fn candidates(position: PatrolPosition<'_>, question: &Question) -> Vec<Choice> {
-        match question {
-            Question::Post => position.package.posts.map(Choice::Hex).to_vec(),
-            Question::Go(side, _) => {
+    fn candidates(among: Among<'_, Self>) -> Vec<Choice> {
+        match among {
+            Among::Proposals(position, Question::Post) => {
+                position.package.posts.map(Choice::Hex).to_vec()
+            }
+            Among::Proposals(position, Question::Go(side, _)) => {
                 let here = position.board.at[*side].into_iter();
                 let next = here.flat_map(|here| position.package.grid.neighbours(here));
                 next.map(Choice::Hex).chain([Choice::Stop]).collect()
             }
-            Question::Attack => vec![Choice::Attack, Choice::Stop],
+            Among::Proposals(_, Question::Attack) => vec![Choice::Attack, Choice::Stop],
+            Among::All(field, _) => {
+                field.grid.hexes().map(Choice::Hex).chain([Choice::Attack, Choice::Stop]).collect()
+            }
+            Among::Called(field, id) => {
+                let mut all = Self::candidates(Among::All(field, &Question::Attack));
+                all.retain(|choice| Self::id(field, &Question::Attack, *choice) == id);
+                all
+            }
         }
-    }
-
-    fn everything(field: &Field, _: &Question) -> Vec<Choice> {
-        field.grid.hexes().map(Choice::Hex).chain([Choice::Attack, Choice::Stop]).collect()
     }
 
     fn why(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Option<Why> {
@@ -148,6 +129,55 @@ impl Ruleset for Patrols {
             (Question::Attack, Choice::Attack) | (_, Choice::Stop) => return None,
         };
         Some(Why { requirement, section, reason: reason.to_owned(), values: Vec::new() })
+    }
+}
+
+impl Reckoning for Patrols {
+    type Forecast = u8;
+
+    /// Returns the number of die faces, out of ten, with which an attack drives the enemy off.
+    fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<Forecast<u8>> {
+        let harm = u32::from(11 - super::HIT);
+        let driven = Chance { what: "driven off".to_owned(), ways: harm };
+        let chances = Chances { of: 10, harm, effects: vec![driven], ..Chances::default() };
+        let forecast = (choice == Choice::Attack).then(|| Forecast::new(11 - super::HIT, chances));
+        forecast.into_iter().collect()
+    }
+
+    fn effect(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Effect {
+        match (question, choice) {
+            (Question::Go(..), Choice::Hex(hex)) => Effect::Go(hex),
+            (Question::Go(side, _), _) => {
+                position.board.at[*side].map_or(Effect::Other, Effect::Stay)
+            }
+            (Question::Attack, Choice::Attack) => Effect::Part(Part::Assault),
+            (Question::Post | Question::Attack, _) => Effect::Other,
+        }
+    }
+
+    fn hexes_of(position: PatrolPosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.board.at[side].into_iter()
+    }
+}
+
+impl Ruleset for Patrols {
+    type Seen = Board;
+    type View<'a> = View;
+
+    fn lesson(field: &Field) -> Option<&Lesson> {
+        field.lesson.as_ref()
+    }
+
+    fn section<'a>(_: &Field, question: &'a Question) -> &'a str {
+        match question {
+            Question::Post => "1",
+            Question::Go(..) => "2",
+            Question::Attack => "4",
+        }
+    }
+
+    fn section_of_roll<'a>(_: &Field, (): &'a ()) -> &'a str {
+        "4"
     }
 
     fn prompt(_: PatrolPosition<'_>, question: &Question) -> String {
@@ -201,21 +231,10 @@ impl Ruleset for Patrols {
         }
     }
 
-    /// Returns the number of die faces, out of ten, with which an attack drives the enemy off.
-    fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<u8> {
-        if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
-    }
-
-    fn chances(ways: &u8) -> Chances {
-        let harm = u32::from(*ways);
-        let driven = Chance { what: "driven off".to_owned(), ways: harm };
-        Chances { of: 10, harm, effects: vec![driven], ..Chances::default() }
-    }
-
     fn reach(position: PatrolPosition<'_>, question: &Question) -> Option<Vec<Reached>> {
         let Question::Go(side, _) = question else { return None };
         let from = position.package.grid.number(position.board.at[*side]?).to_string();
-        let ways = Self::legal(position, question).into_iter().filter(|way| *way != Choice::Stop);
+        let ways = kernel::legal(position, question).into_iter().filter(|way| *way != Choice::Stop);
         let reached = ways.map(|way| Reached {
             hex: Self::id(position.package, question, way),
             cost: "1".to_owned(),
@@ -255,23 +274,8 @@ impl Ruleset for Patrols {
         }
     }
 
-    fn effect(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Effect {
-        match (question, choice) {
-            (Question::Go(..), Choice::Hex(hex)) => Effect::Go(hex),
-            (Question::Go(side, _), _) => {
-                position.board.at[*side].map_or(Effect::Other, Effect::Stay)
-            }
-            (Question::Attack, Choice::Attack) => Effect::Part(Part::Assault),
-            (Question::Post | Question::Attack, _) => Effect::Other,
-        }
-    }
-
     fn grid(field: &Field) -> &Grid {
         &field.grid
-    }
-
-    fn hexes_of(position: PatrolPosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        position.board.at[side].into_iter()
     }
 }
 

@@ -21,10 +21,10 @@ mod standing;
 use std::sync::Arc;
 
 use kernel::{
-    BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, GameResult, Grid, Ground,
-    HexId, HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
-    PlayState, Playing, Reached, Reader, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject,
-    Sum, Trace, Turn, Used, Why, say, words,
+    Among, Asking, BoardView, Breach, Briefing, Effect, Entry, ForcedPrompt, GameResult, Grid,
+    Ground, HexId, HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing,
+    PerSide, PlayState, Playing, Reached, Reader, Reckoning, Reference, Ruleset, Score, Secrecy,
+    Side, Sight, Subject, Sum, Trace, Turn, Used, Why, say, words,
 };
 
 pub use cup::chit_id;
@@ -101,23 +101,8 @@ impl Playing for BlindSwords {
     }
 }
 
-impl Ruleset for BlindSwords {
-    type Seen = view::Seen;
-    type View<'a> = view::View<'a>;
-    type Forecast = Forecast;
+impl Asking for BlindSwords {
     type Draws = Cup;
-
-    fn lesson(rules: &Rules) -> Option<&Lesson> {
-        rules.lesson.as_ref().map(|taught| &taught.lesson)
-    }
-
-    fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
-        score::awarded(position, event)
-    }
-
-    fn highlight(rules: &Rules, event: &Event) -> Option<Highlight> {
-        score::highlight(&rules.game, event)
-    }
 
     fn kind(question: &Question) -> &str {
         question.kind()
@@ -131,40 +116,73 @@ impl Ruleset for BlindSwords {
         chits::forced_prompt(position, side, question)
     }
 
+    fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
+        question.id_of(&rules.game, choice)
+    }
+
+    fn candidates(among: Among<'_, Self>) -> Vec<Choice> {
+        match among {
+            Among::Proposals(position, question) => legality::candidates(position, question),
+            Among::All(rules, question) => called::everything(&rules.game, question),
+            Among::Called(rules, id) => called::called(&rules.game, id),
+        }
+    }
+
+    fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        describe::why(position, question, choice)
+    }
+}
+
+impl Reckoning for BlindSwords {
+    type Forecast = Forecast;
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<kernel::Forecast<Forecast>> {
+        let position = Position { package: rules, board };
+        let all = odds::of_answer(rules, board, question, choice);
+        all.iter().map(|outlook| forecast::forecast(position, outlook)).collect()
+    }
+
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.hexes_of(side)
+    }
+
+    fn opponent(rules: &Rules, level: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
+        rules.opponents.opponent(rules, level, side)
+    }
+}
+
+impl Ruleset for BlindSwords {
+    type Seen = view::Seen;
+    type View<'a> = view::View<'a>;
+
+    fn lesson(rules: &Rules) -> Option<&Lesson> {
+        rules.lesson.as_ref().map(|taught| &taught.lesson)
+    }
+
+    fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
+        score::awarded(position, event)
+    }
+
+    fn highlight(rules: &Rules, event: &Event) -> Option<Highlight> {
+        score::highlight(&rules.game, event)
+    }
+
     fn section<'a>(rules: &Rules, question: &'a Question) -> &'a str {
         rulebook::section(&rules.profile, question.rule())
     }
 
     fn section_of_roll<'a>(rules: &Rules, roll: &'a Roll) -> &'a str {
         rulebook::section(&rules.profile, roll.rule())
-    }
-
-    fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
-        question.id_of(&rules.game, choice)
-    }
-
-    fn called(rules: &Rules, id: &str) -> Vec<Choice> {
-        called::called(&rules.game, id)
-    }
-
-    fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
-        legality::candidates(position, question)
-    }
-
-    fn everything(rules: &Rules, question: &Question) -> Vec<Choice> {
-        called::everything(&rules.game, question)
-    }
-
-    fn legal(position: Position<'_>, question: &Question) -> Vec<Choice> {
-        legality::options(position, question)
-    }
-
-    fn allows(position: Position<'_>, question: &Question, choice: Choice) -> bool {
-        legality::check(position, question, choice).is_ok()
-    }
-
-    fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
-        describe::why(position, question, choice)
     }
 
     fn prompt(position: Position<'_>, question: &Question) -> String {
@@ -213,25 +231,6 @@ impl Ruleset for BlindSwords {
 
     fn view<'a>(rules: &'a Rules, seen: &'a Seen) -> view::View<'a> {
         view::of(rules, seen)
-    }
-
-    fn forecasts(
-        rules: &Arc<Rules>,
-        board: &Board,
-        question: &Question,
-        choice: Choice,
-    ) -> Vec<Forecast> {
-        let position = Position { package: rules, board };
-        let all = odds::of_answer(rules, board, question, choice);
-        all.iter().map(|outlook| forecast::forecast(position, outlook)).collect()
-    }
-
-    fn foretold(forecast: &Forecast) -> Vec<String> {
-        forecast.text.clone()
-    }
-
-    fn chances(forecast: &Forecast) -> Chances {
-        forecast.chances.clone()
     }
 
     fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
@@ -318,23 +317,7 @@ impl Ruleset for BlindSwords {
         marked::trace(&rules.game, event)
     }
 
-    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
-        effect::read(position, question, choice)
-    }
-
-    fn levels() -> &'static [Level] {
-        &Level::ALL
-    }
-
-    fn opponent(rules: &Rules, level: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
-        rules.opponents.opponent(rules, level, side)
-    }
-
     fn grid(rules: &Rules) -> &Grid {
         &rules.game.map.grid
-    }
-
-    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        position.hexes_of(side)
     }
 }

@@ -20,10 +20,10 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    BoardView, Breach, Briefing, Chances, Effect, Entry, GameResult, Grid, Ground, HexId,
+    Among, Asking, BoardView, Breach, Briefing, Effect, Entry, GameResult, Grid, Ground, HexId,
     HexNumber, Lesson, Line, NoDraws, Opening, Origins, PerSide, PlayState, Playing, Reached,
-    Reader, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject, Trace, Turn, Used, Why, say,
-    words,
+    Reader, Reckoning, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject, Trace, Turn, Used,
+    Why, say, words,
 };
 
 pub use forecast::Forecast;
@@ -74,11 +74,7 @@ impl Playing for BrigadeBattles {
     }
 }
 
-impl Ruleset for BrigadeBattles {
-    /// Position as one side may know it: the whole board, since this system hides nothing.
-    type Seen = Board;
-    type View<'a> = View<'a>;
-    type Forecast = Forecast;
+impl Asking for BrigadeBattles {
     type Draws = NoDraws;
 
     fn kind(question: &Question) -> &str {
@@ -89,36 +85,55 @@ impl Ruleset for BrigadeBattles {
         secrecy_of(kind)
     }
 
+    fn id(rules: &Rules, _: &Question, choice: Choice) -> String {
+        choice.id(&rules.game)
+    }
+
+    fn candidates(among: Among<'_, Self>) -> Vec<Choice> {
+        match among {
+            Among::Proposals(position, question) => legality::candidates(position, question),
+            Among::All(rules, _) => called::everything(&rules.game),
+            Among::Called(rules, id) => called::called(&rules.game, id),
+        }
+    }
+
+    fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        describe::why(position, question, choice)
+    }
+}
+
+impl Reckoning for BrigadeBattles {
+    type Forecast = Forecast;
+
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<kernel::Forecast<Forecast>> {
+        forecast::forecasts(rules, board, question, choice)
+    }
+
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.on_map(side).map(|(_, hex)| hex)
+    }
+}
+
+impl Ruleset for BrigadeBattles {
+    /// Position as one side may know it: the whole board, since this system hides nothing.
+    type Seen = Board;
+    type View<'a> = View<'a>;
+
     fn section<'a>(_: &Rules, question: &'a Question) -> &'a str {
         question.section()
     }
 
     fn section_of_roll<'a>(_: &Rules, roll: &'a Roll) -> &'a str {
         roll.section()
-    }
-
-    fn id(rules: &Rules, _: &Question, choice: Choice) -> String {
-        choice.id(&rules.game)
-    }
-
-    fn called(rules: &Rules, id: &str) -> Vec<Choice> {
-        called::called(&rules.game, id)
-    }
-
-    fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
-        legality::candidates(position, question)
-    }
-
-    fn everything(rules: &Rules, _: &Question) -> Vec<Choice> {
-        called::everything(&rules.game)
-    }
-
-    fn allows(position: Position<'_>, question: &Question, choice: Choice) -> bool {
-        legality::check(position, question, choice).is_ok()
-    }
-
-    fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
-        describe::why(position, question, choice)
     }
 
     fn prompt(position: Position<'_>, question: &Question) -> String {
@@ -163,23 +178,6 @@ impl Ruleset for BrigadeBattles {
 
     fn view<'a>(package: &'a Rules, board: &'a Board) -> View<'a> {
         view::view(Position { package, board })
-    }
-
-    fn forecasts(
-        rules: &Arc<Rules>,
-        board: &Board,
-        question: &Question,
-        choice: Choice,
-    ) -> Vec<Forecast> {
-        forecast::forecasts(rules, board, question, choice)
-    }
-
-    fn foretold(forecast: &Forecast) -> Vec<String> {
-        forecast.text.clone()
-    }
-
-    fn chances(forecast: &Forecast) -> Chances {
-        forecast.chances.clone()
     }
 
     fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
@@ -267,15 +265,7 @@ impl Ruleset for BrigadeBattles {
         marked::trace(&rules.game, event)
     }
 
-    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
-        effect::read(position, question, choice)
-    }
-
     fn grid(rules: &Rules) -> &Grid {
         &rules.game.map.grid
-    }
-
-    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        position.on_map(side).map(|(_, hex)| hex)
     }
 }
