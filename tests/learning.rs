@@ -51,7 +51,13 @@ fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
         game.choose(&id).expect("it is offered");
     }
     let lines = game.log().filter_map(|entry| {
-        <blind_swords::BlindSwords as kernel::Ruleset>::line(game.rules(), entry, Reader::Referee)
+        <blind_swords::BlindSwords as kernel::Wording>::told(
+            game.position(),
+            entry,
+            Reader::Referee,
+        )
+        .line
+        .get()
     });
     texts.extend(lines.map(|line| line.text));
     texts

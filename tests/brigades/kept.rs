@@ -7,7 +7,10 @@ use std::fmt::Write;
 
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Question};
-use kernel::{Among, Ask, Asking, PerSide, Playing, Reader, Reckoning, Ruleset, Side, Sixteenths};
+use kernel::{
+    Among, Ask, Asking, PerSide, Playing, Prompt, Reader, Reckoning, Ruleset, Side, Sixteenths,
+    Wording,
+};
 use session::journal::board_hash;
 use session::{AnyMatch, Edition, Goal, Match, OptionValue, Seat, Setup};
 use sha2::{Digest, Sha256};
@@ -86,19 +89,16 @@ impl Said {
 /// Adds all messages of a question, including those of every candidate.
 fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     let (now, kind) = (position(game), BrigadeBattles::kind(asked));
-    let mut text = format!(
-        "{} {:?} {:?} {:?} ",
-        BrigadeBattles::prompt(now, asked),
-        BrigadeBattles::coach(asked),
-        BrigadeBattles::section(now.package, asked),
-        BrigadeBattles::subjects(now, asked),
-    );
+    let Prompt { text: prompt, section, coach } = BrigadeBattles::prompt(now, asked);
+    let coach = coach.get();
+    let mut text =
+        format!("{prompt} {coach:?} {section:?} {:?} ", BrigadeBattles::subjects(now, asked),);
     for choice in BrigadeBattles::candidates(Among::Proposals(now, asked)) {
         let why = BrigadeBattles::why(now, asked, choice);
         let id = BrigadeBattles::id(now.package, asked, choice);
         write!(text, "{id} {} {why:?} ", BrigadeBattles::label(now, asked, choice)).expect("text");
         if why.is_none() {
-            let note = BrigadeBattles::note(now, asked, choice);
+            let note = BrigadeBattles::notes(now, asked, choice).note;
             let effect = BrigadeBattles::effect(now, asked, choice);
             write!(text, "{note:?} {effect:?} ").expect("text");
             for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), asked, choice) {
@@ -168,7 +168,7 @@ fn everything_said_is_what_it_was() {
                     question(&again, asked, &mut said);
                 }
                 Some(Ask::Roll { roll, .. }) => {
-                    said.say("rolls", &BrigadeBattles::roll(position(&again), roll));
+                    said.say("rolls", &BrigadeBattles::roll(position(&again), roll).text);
                 }
                 _ => {}
             }

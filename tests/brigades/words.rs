@@ -8,7 +8,8 @@ use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::Opened;
 use kernel::{
-    Among, Ask, Asking, PerSide, PlayState, Playing, Position, Reader, Reckoning, Ruleset, Side,
+    Among, Ask, Asking, PerSide, PlayState, Playing, Position, Prompt, Reader, Reckoning, Ruleset,
+    Side, Wording,
 };
 use session::{AnyMatch, Edition, FactSeen, Goal, Match, Options, Printed, Seat, Setup};
 
@@ -38,10 +39,9 @@ pub(crate) fn position(game: &Match<BrigadeBattles>) -> Position<'_, BrigadeBatt
 /// Appends each kind of question once, with its options, as a person sees them.
 fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String) {
     let position = position(game);
-    let coach = BrigadeBattles::coach(question).unwrap_or_default();
-    let (kind, prompt) =
-        (BrigadeBattles::kind(question), BrigadeBattles::prompt(position, question));
-    let section = BrigadeBattles::section(position.package, question);
+    let kind = BrigadeBattles::kind(question);
+    let Prompt { text: prompt, section, coach } = BrigadeBattles::prompt(position, question);
+    let coach = coach.get().unwrap_or_default();
     let subjects = BrigadeBattles::subjects(position, question).join(" ");
     writeln!(text, "{kind}: {prompt} ({section}) [{subjects}]\n  {coach}").expect("text");
     let mut options = BrigadeBattles::candidates(Among::Proposals(position, question));
@@ -52,7 +52,7 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
     for choice in shapes(legal) {
         let id = BrigadeBattles::id(position.package, question, choice);
         let label = BrigadeBattles::label(position, question, choice);
-        let note = BrigadeBattles::note(position, question, choice).unwrap_or_default();
+        let note = BrigadeBattles::notes(position, question, choice).note.unwrap_or_default();
         let effect = BrigadeBattles::effect(position, question, choice);
         let place = BrigadeBattles::place(position, &id).map(|hex| hex.to_string());
         let place = place.unwrap_or_default();
@@ -101,8 +101,8 @@ fn questions_read_well() {
                 }
             }
             if let Some(Ask::Roll { roll, .. }) = again.ask() {
-                let section = BrigadeBattles::section_of_roll(again.rules(), roll);
-                let words = BrigadeBattles::roll(position(&again), roll);
+                let Prompt { text: words, section, .. } =
+                    BrigadeBattles::roll(position(&again), roll);
                 let kind = words.split(' ').next().unwrap_or_default().to_owned();
                 seen.entry(format!("roll {kind}"))
                     .or_insert(format!("roll: {words} ({section})\n"));

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Highlight, Log, PerSide, Position, Ruleset, ScoreKind, Side, Sixteenths, Table};
+use kernel::{
+    Highlight, Log, PerSide, Position, Reader, Ruleset, ScoreKind, Side, Sixteenths, Table,
+};
 use serde::{Deserialize, Serialize};
 use session::{Edition, Seed, Setup};
 
@@ -118,7 +120,8 @@ fn outcome<F: Ruleset>(
     let mut turn = None;
     let mut watch = |table: &mut Table<F>| {
         for entry in table.take_entries() {
-            highlights.extend(F::highlight(rules, &entry.event));
+            let told = F::told(table.position(), &entry, Reader::Everybody);
+            highlights.extend(told.highlight.get());
         }
         let now = F::turn(table.board()).number;
         if turn.is_some_and(|turn| turn != now) || F::result(table.position()).is_some() {

@@ -7,7 +7,7 @@ mod ruleset;
 /// The rule system of the race.
 pub mod system;
 
-use kernel::{Answer, Dice, Die, Log, Playing, Reader, Ruleset, Table};
+use kernel::{Answer, Dice, Die, Log, Playing, Reader, Table, Wording};
 
 use recorded::Recorded;
 use system::{Pace, Race};
@@ -25,7 +25,7 @@ fn main() {
         }
         table.play().expect("every answer is written down");
         for entry in table.take_entries() {
-            let line = Race::line(table.package(), &entry, Reader::Everybody);
+            let line = Race::told(table.position(), &entry, Reader::Everybody).line.get();
             println!("{}", line.expect("everybody sees the race").text);
         }
     };

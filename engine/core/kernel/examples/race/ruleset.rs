@@ -1,9 +1,9 @@
 use std::sync::{Arc, LazyLock};
 
 use kernel::{
-    Among, Asking, BoardView, Breach, Chance, Chances, Counter, Entry, Forecast, GameResult, Grid,
-    HexId, HexNumber, Line, NoDraws, PerSide, PlayState, Playing, Position, ROLL, Reader,
-    Reckoning, Ruleset, Secrecy, Side, Subject, Turn, Why,
+    Among, Asking, BoardView, Breach, Chance, Chances, Counter, Deferred, Entry, Forecast,
+    GameResult, Grid, HexId, HexNumber, Line, NoDraws, PerSide, PlayState, Playing, Position,
+    Prompt, ROLL, Reader, Reckoning, Ruleset, Secrecy, Side, Subject, Told, Turn, Why, Wording,
 };
 
 use super::system::{Pace, Race};
@@ -110,24 +110,13 @@ impl Reckoning for Race {
     }
 }
 
-impl Ruleset for Race {
-    type Seen = PerSide<u8>;
-    type View<'a> = PerSide<u8>;
-
-    fn section<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
-        "1"
+impl Wording for Race {
+    fn prompt<'a>(_: RacePosition<'_>, _: &'a &'static str) -> Prompt<'a> {
+        Prompt::new("1", "How do you go on?")
     }
 
-    fn section_of_roll<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
-        "2"
-    }
-
-    fn prompt(_: RacePosition<'_>, _: &&'static str) -> String {
-        "How do you go on?".to_owned()
-    }
-
-    fn roll(_: RacePosition<'_>, _: &&'static str) -> String {
-        "how far it runs".to_owned()
+    fn roll<'a>(_: RacePosition<'_>, _: &'a &'static str) -> Prompt<'a> {
+        Prompt::new("2", "how far it runs")
     }
 
     fn label(_: RacePosition<'_>, _: &&'static str, choice: Pace) -> String {
@@ -142,14 +131,17 @@ impl Ruleset for Race {
         format!("{} goes on", name(*side))
     }
 
-    fn line(_: &Grid, entry: &Entry<Self>, _: Reader) -> Option<Line> {
+    fn told<'a>(_: RacePosition<'a>, entry: &'a Entry<Self>, _: Reader) -> Told<'a> {
         let (side, rows) = entry.event;
-        Some(Line::covered("went-on", format!("{} goes on by {rows}", name(side))))
+        let text = format!("{} goes on by {rows}", name(side));
+        let line = Deferred::new(|| Some(Line::covered("went-on", text)));
+        Told { line, ..Told::default() }
     }
+}
 
-    fn reveals(_: RacePosition<'_>, _: &(Side, u8)) -> bool {
-        false
-    }
+impl Ruleset for Race {
+    type Seen = PerSide<u8>;
+    type View<'a> = PerSide<u8>;
 
     fn seen(position: RacePosition<'_>, _: Reader) -> PerSide<u8> {
         *position.board

@@ -41,6 +41,8 @@ pub trait Draws<F: System> {
     /// may know. Matches by mail depend on this. If both sides see an item once it is drawn, that
     /// draw [reveals](Self::laid_open) the item.
     fn drawn_for(position: Position<'_, F>, drawn: F::Choice) -> Option<Side>;
+    /// Whether a fact reveals hidden information. `before` is the position before the play.
+    fn reveals(before: Position<'_, F>, event: &F::Event) -> bool;
     /// Returns the item that a fact reveals: an item that was drawn face down earlier, or an item
     /// that is drawn openly by this fact.
     fn laid_open(package: &F::Package, entry: &Entry<F>) -> Option<F::Choice>;
@@ -92,6 +94,10 @@ impl<F: System> Draws<F> for NoDraws {
 
     fn drawn_for(_: Position<'_, F>, _: F::Choice) -> Option<Side> {
         None
+    }
+
+    fn reveals(_: Position<'_, F>, _: &F::Event) -> bool {
+        false
     }
 
     fn laid_open(_: &F::Package, _: &Entry<F>) -> Option<F::Choice> {

@@ -24,6 +24,7 @@ mod score;
 mod sight;
 mod story;
 mod subject;
+mod wording;
 mod words;
 
 use serde::Serialize;
@@ -50,13 +51,14 @@ pub use reckoning::{Forecast, Reckoning};
 pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
 pub use score::{Highlight, Score, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
-pub use story::{Chapter, Opening};
+pub use story::{Chapter, Heading, Opening};
 pub use subject::Subject;
+pub use wording::{Notes, Prompt, Told, Wording};
 pub use words::{
     Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
 };
 
-use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side};
+use crate::{Grid, HexId, HexNumber, PerSide, Position, Side};
 
 /// A rule system that can be played at a table, recorded, viewed and analysed.
 ///
@@ -64,7 +66,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side};
 /// system:
 ///
 /// ```
-/// use kernel::{Asking, Entry, HexNumber, Playing, Position, Reader, Ruleset, Side};
+/// use kernel::{HexNumber, Playing, Position, Reckoning, Ruleset, Side};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
@@ -77,7 +79,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side};
 ///         let id = F::id(position.package, question, choice);
 ///         format!("{id}: {}", F::label(position, question, choice))
 ///     });
-///     std::iter::once(F::prompt(position, question)).chain(told).collect()
+///     std::iter::once(F::prompt(position, question).text).chain(told).collect()
 /// }
 ///
 /// let course = &Race::course();
@@ -86,103 +88,23 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side};
 /// let told = put::<Race>(position, &"pace");
 /// assert_eq!(told, ["How do you go on?", "walk: two rows", "run: as many rows as a die shows"]);
 ///
-/// // A fact as everybody reads it.
-/// let entry = Entry { event: (Side::Usa, 9), path: [Side::Usa].into() };
-/// let line = Race::line(course, &entry, Reader::Everybody).expect("nothing is hidden");
-/// assert_eq!((line.name, &*line.text), ("went-on", "Blue goes on by 9"));
-///
 /// rows.usa = Race::GOAL;
 /// let position = Position { package: course, board: &rows };
 /// let seen = Race::seen(position, Side::Csa.into());
 /// assert_eq!(Race::view(course, &seen), rows, "each side sees both");
-/// assert_eq!(Race::first_hex(position, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
+/// assert_eq!(Race::hexes_of(position, Side::Usa).next(), course.hex(HexNumber::new(1, Race::GOAL)));
 ///
 /// // Optional features are absent by default.
 /// assert!(Race::lesson(course).is_none());
 /// ```
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
-pub trait Ruleset: Playing + Asking + Reckoning {
+pub trait Ruleset: Playing + Asking + Wording + Reckoning {
     /// A position without the information that a reader may not know. Views and descriptions for
     /// readers are built from it. A system without secrets uses its board type.
     type Seen;
     /// Serializable view of a position, which programs read.
     type View<'a>: Serialize;
-
-    /// Returns the points that a fact awards, by source. The points by source after a game list
-    /// these entries in place of the total of [`Score::awarded_source`]. `position` is the
-    /// position after the play that emitted the fact.
-    fn awarded(position: Position<'_, Self>, event: &Self::Event) -> Vec<Sum> {
-        let (_, _) = (position, event);
-        Vec::new()
-    }
-
-    /// Returns the highlight of a fact: an action of a side that may decide the game. `None` for
-    /// all other facts.
-    fn highlight(package: &Self::Package, event: &Self::Event) -> Option<Highlight> {
-        let (_, _) = (package, event);
-        None
-    }
-
-    // Questions and answers.
-
-    /// Returns the section of the rulebook for a question.
-    fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
-    /// Returns the section of the rulebook for a roll.
-    fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
-
-    // Texts shown to players.
-
-    /// Returns the prompt of a question for the side that answers.
-    fn prompt(position: Position<'_, Self>, question: &Self::Question) -> String;
-    /// Returns the purpose of a roll in a few words.
-    fn roll(position: Position<'_, Self>, roll: &Self::Roll) -> String;
-    /// Returns the label of an option.
-    fn label(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> String {
-        Self::id(position.package, question, choice)
-    }
-    /// Returns information that a player needs before choosing an option. `None` if there is none.
-    fn note(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Option<String> {
-        let (_, _, _) = (position, question, choice);
-        None
-    }
-    /// Returns the warning that a learner sees before choosing a risky option. `None` if the option
-    /// is not risky.
-    fn caution(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Option<String> {
-        let (_, _, _) = (position, question, choice);
-        None
-    }
-    /// Describes a step of the path to the current procedure.
-    fn step(package: &Self::Package, step: &Self::Step) -> String;
-    /// Describes a fact for a reader. `None` if the fact tells that reader nothing.
-    fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
-    /// Returns the kind of chapter that a fact opens, or `None` if it opens none. `within` is the
-    /// first fact of the current chapter. The result may depend only on public information.
-    fn opening(event: &Self::Event, within: Option<&Self::Event>) -> Option<Opening> {
-        let (_, _) = (event, within);
-        None
-    }
-    /// Returns one line that summarises a chapter with these facts, most serious result first.
-    /// `None` if nothing notable happened. All readers get the same line, so it contains only
-    /// public information.
-    fn chapter(package: &Self::Package, events: &[&Self::Event]) -> Option<String> {
-        let (_, _) = (package, events);
-        None
-    }
-    /// Whether a fact reveals hidden information.
-    fn reveals(before: Position<'_, Self>, event: &Self::Event) -> bool;
 
     // Views of a position.
 
@@ -235,12 +157,6 @@ pub trait Ruleset: Playing + Asking + Reckoning {
     }
 
     // Help during play: explanations for newcomers, marks on the map, automatic passes.
-
-    /// Returns an explanation of a question for newcomers. `None` if the question needs none.
-    fn coach(question: &Self::Question) -> Option<String> {
-        let _ = question;
-        None
-    }
 
     /// Returns the lesson. `None` if the package was not compiled for a lesson.
     fn lesson(package: &Self::Package) -> Option<&Lesson> {
@@ -305,18 +221,6 @@ pub trait Ruleset: Playing + Asking + Reckoning {
         question: &Self::Question,
     ) -> Option<Passing<Self::Choice>> {
         let (_, _) = (position, question);
-        None
-    }
-
-    /// Returns the chart cells that the engine read for a fact.
-    fn used(package: &Self::Package, event: &Self::Event) -> Vec<Used> {
-        let (_, _) = (package, event);
-        Vec::new()
-    }
-
-    /// Returns the graphic that the map shows for a public fact. `None` for other facts.
-    fn trace(package: &Self::Package, event: &Self::Event) -> Option<Trace> {
-        let (_, _) = (package, event);
         None
     }
 

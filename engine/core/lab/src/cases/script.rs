@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex};
 
 use kernel::{
-    Among, Answer, Ask, Asking, Dice, Die, Draws as _, Driver, Position, Ruleset as _, Throw,
+    Among, Answer, Ask, Asking, Dice, Die, Draws as _, Driver, Position, Throw, Wording as _,
 };
 
 use super::written::{Otherwise, Scalar, Written};
@@ -218,7 +218,7 @@ impl<C: Case> State<C> {
         };
         if dice.is_none() {
             let dice = if throw.count() == 1 { "a die is" } else { "two dice are" };
-            let what = C::Ruleset::roll(position, roll);
+            let what = C::Ruleset::roll(position, roll).text;
             self.problems.push(format!("missing dice: {dice} rolled for {what}"));
         }
         dice.map(Answer::Dice)

@@ -120,7 +120,7 @@ fn range<F: Ruleset>(game: &Match<F>, from: usize, to: Option<usize>) -> Range<u
 
 fn log<F: Ruleset>(game: &Match<F>, facts: Range<usize>, reader: Reader) -> Response {
     let next = facts.end;
-    let line = |(i, entry)| Some((i, F::line(game.rules(), entry, reader)?));
+    let line = |(i, entry)| Some((i, F::told(game.position(), entry, reader).line.get()?));
     let lines = facts.clone().zip(game.log_since(facts.start)).filter_map(line).collect();
     let note = F::origins(game.rules()).note(F::tables_of_rolls());
     let note = note.map(|note| say!("note-on-rolls", note = note.text));

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::{ControlFlow, Range};
 
 use kernel::{
-    Ask, BoardView, Chances, Lesson, Line, Origins, PerSide, Reader, Ruleset, Secrecy, Side, Trace,
-    Used,
+    Ask, BoardView, Chances, Lesson, Line, Origins, PerSide, Reader, Ruleset, Secrecy, Side, Told,
+    Trace, Used,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -207,11 +207,10 @@ impl<F: Ruleset> AnyMatch for Match<F> {
 
     fn facts_since(&self, facts: Range<usize>, reader: Reader) -> Vec<FactSeen> {
         let entries = self.log_since(facts.start).take(facts.len());
-        let seen = entries.map(|entry| FactSeen {
-            line: F::line(self.rules(), entry, reader),
-            trace: F::trace(self.rules(), &entry.event),
-            used: F::used(self.rules(), &entry.event),
-            opened: self.opened(entry),
+        let seen = entries.map(|entry| {
+            let Told { line, trace, used, .. } = F::told(self.position(), entry, reader);
+            let (line, trace, used) = (line.get(), trace.get(), used.get());
+            FactSeen { line, trace, used, opened: self.opened(entry) }
         });
         seen.collect()
     }

@@ -45,7 +45,7 @@ impl<F: Ruleset> Match<F> {
         let pass = F::passing(self.position(), question);
         Involved {
             subjects: F::subjects(self.position(), question),
-            coach: F::coach(question),
+            coach: F::prompt(self.position(), question).coach.get(),
             places: places.filter(|(_, hexes)| !hexes.is_empty()).collect(),
             pass: pass.map(|passing| Pass { id: id(passing.choice), stake: passing.stake }),
         }

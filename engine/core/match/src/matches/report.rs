@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kernel::{
     Entry, Highlight, Line, PerSide, Reader, Ruleset, ScoreKind, Side, Sixteenths, Sum, Suspend,
-    Trace,
+    Told, Trace,
 };
 
 use super::answer_source::Answers;
@@ -108,9 +108,9 @@ impl Book {
         let position = game.position();
         let entries: Vec<&Entry<F>> = game.log.since(facts).collect();
         for entry in &entries {
-            self.awarded.extend(F::awarded(position, &entry.event));
-            let highlight = F::highlight(game.rules(), &entry.event);
-            self.highlights.extend(highlight.map(|Highlight { side, what }| HighlightSeen {
+            let Told { awarded, highlight, .. } = F::told(position, entry, Reader::Referee);
+            self.awarded.extend(awarded.get());
+            self.highlights.extend(highlight.get().map(|Highlight { side, what }| HighlightSeen {
                 when: self.when.clone(),
                 side,
                 what,
@@ -213,12 +213,11 @@ fn when<F: Ruleset>(game: &Match<F>) -> String {
 /// none, the last line.
 fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     let weighs = |entry: &&&Entry<F>| {
-        matches!(
-            F::trace(game.rules(), &entry.event),
-            Some(Trace::Blow { .. } | Trace::Loss { .. })
-        ) || !F::awarded(game.position(), &entry.event).is_empty()
+        let Told { trace, awarded, .. } = F::told(game.position(), entry, Reader::Referee);
+        matches!(trace.get(), Some(Trace::Blow { .. } | Trace::Loss { .. }))
+            || !awarded.get().is_empty()
     };
-    let line = |entry: &&Entry<F>| F::line(game.rules(), entry, Reader::Referee);
+    let line = |entry: &&Entry<F>| F::told(game.position(), entry, Reader::Referee).line.get();
     let words = |line: Line| line.text;
     let mut lines: Vec<String> =
         entries.iter().filter(weighs).filter_map(line).map(words).take(MAX_LINES).collect();

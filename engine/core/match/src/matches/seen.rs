@@ -66,7 +66,7 @@ impl<F: Ruleset> Match<F> {
     pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
         let reader = reader.into();
         let entries = self.log_since(from);
-        entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
+        entries.filter_map(|entry| F::told(self.position(), entry, reader).line.get()).collect()
     }
 
     /// Returns the position as a reader may know it.

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use kernel::{
-    Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Effect, Entry,
-    Forecast, GameResult, Grid, HexId, HexNumber, Lesson, Line, NoDraws, Panel, Part, PerSide,
-    PlayState, Playing, Position, Reached, Reader, Reckoning, Ruleset, Secrecy, Side, Turn, Why,
+    Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Deferred, Effect,
+    Entry, Forecast, GameResult, Grid, HexId, HexNumber, Lesson, Line, NoDraws, Panel, Part,
+    PerSide, PlayState, Playing, Position, Prompt, Reached, Reader, Reckoning, Ruleset, Secrecy,
+    Side, Told, Turn, Why, Wording,
 };
 use serde::Serialize;
 
@@ -160,60 +161,35 @@ impl Reckoning for Patrols {
     }
 }
 
-impl Ruleset for Patrols {
-    type Seen = Board;
-    type View<'a> = View;
-
-    fn lesson(field: &Field) -> Option<&Lesson> {
-        field.lesson.as_ref()
-    }
-
-    fn section<'a>(_: &Field, question: &'a Question) -> &'a str {
+impl Wording for Patrols {
+    fn prompt<'a>(_: PatrolPosition<'_>, question: &'a Question) -> Prompt<'a> {
         match question {
-            Question::Post => "1",
-            Question::Go(..) => "2",
-            Question::Attack => "4",
+            Question::Post => Prompt::new("1", "Which post do you make for?"),
+            Question::Go(_, left) => Prompt::new("2", format!("Where to? {left} hexes left")),
+            Question::Attack => Prompt::new("4", "Attack?"),
         }
     }
 
-    fn section_of_roll<'a>(_: &Field, (): &'a ()) -> &'a str {
-        "4"
-    }
-
-    fn prompt(_: PatrolPosition<'_>, question: &Question) -> String {
-        match question {
-            Question::Post => "Which post do you make for?".to_owned(),
-            Question::Go(_, left) => format!("Where to? {left} hexes left"),
-            Question::Attack => "Attack?".to_owned(),
-        }
-    }
-
-    fn roll(_: PatrolPosition<'_>, (): &()) -> String {
-        "the attack".to_owned()
+    fn roll<'a>(_: PatrolPosition<'_>, (): &'a ()) -> Prompt<'a> {
+        Prompt::new("4", "the attack")
     }
 
     fn step(_: &Field, side: &Side) -> String {
         format!("Move of {}", side.id())
     }
 
-    fn line(field: &Field, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
-        let number = |hex| field.grid.number(hex);
-        let (name, text) = match entry.event {
-            Event::PostChosen(side, post) if reader.knows(side) => {
-                ("post-chosen", format!("{} makes for {}", side.id(), number(post)))
-            }
-            Event::PostChosen(side, _) => ("post-chosen", format!("{} has chosen", side.id())),
-            Event::Moved(side, hex) => ("moved", format!("{} moves to {}", side.id(), number(hex))),
-            Event::Attacked(side, pips) => {
-                ("attacked", format!("{} attacks and rolls {pips}", side.id()))
-            }
-            Event::MoveEnded => return None,
-        };
-        Some(Line::covered(name, text))
+    fn told<'a>(position: PatrolPosition<'a>, entry: &'a Entry<Self>, reader: Reader) -> Told<'a> {
+        let line = Deferred::new(move || line(position.package, entry.event, reader));
+        Told { line, ..Told::default() }
     }
+}
 
-    fn reveals(_: PatrolPosition<'_>, _: &Event) -> bool {
-        false
+impl Ruleset for Patrols {
+    type Seen = Board;
+    type View<'a> = View;
+
+    fn lesson(field: &Field) -> Option<&Lesson> {
+        field.lesson.as_ref()
     }
 
     fn seen(position: PatrolPosition<'_>, reader: Reader) -> Board {
@@ -290,4 +266,20 @@ fn contact(position: PatrolPosition<'_>, side: Side) -> Option<Area> {
         side: Some(side),
         hexes: hexes.collect(),
     })
+}
+
+fn line(field: &Field, event: Event, reader: Reader) -> Option<Line> {
+    let number = |hex| field.grid.number(hex);
+    let (name, text) = match event {
+        Event::PostChosen(side, post) if reader.knows(side) => {
+            ("post-chosen", format!("{} makes for {}", side.id(), number(post)))
+        }
+        Event::PostChosen(side, _) => ("post-chosen", format!("{} has chosen", side.id())),
+        Event::Moved(side, hex) => ("moved", format!("{} moves to {}", side.id(), number(hex))),
+        Event::Attacked(side, pips) => {
+            ("attacked", format!("{} attacks and rolls {pips}", side.id()))
+        }
+        Event::MoveEnded => return None,
+    };
+    Some(Line::covered(name, text))
 }

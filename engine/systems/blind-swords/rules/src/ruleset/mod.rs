@@ -21,10 +21,10 @@ mod standing;
 use std::sync::Arc;
 
 use kernel::{
-    Among, Asking, BoardView, Breach, Briefing, Effect, Entry, ForcedPrompt, GameResult, Grid,
-    Ground, HexId, HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing,
-    PerSide, PlayState, Playing, Reached, Reader, Reckoning, Reference, Ruleset, Score, Secrecy,
-    Side, Sight, Subject, Sum, Trace, Turn, Used, Why, say, words,
+    Among, Asking, BoardView, Breach, Briefing, Deferred, Effect, Entry, ForcedPrompt, GameResult,
+    Grid, Ground, HexId, HexNumber, Lesson, Level, Notes, Opponent, Origins, Passing, PerSide,
+    PlayState, Playing, Prompt, Reached, Reader, Reckoning, Reference, Ruleset, Score, Secrecy,
+    Side, Sight, Subject, Told, Turn, Why, Wording, say, words,
 };
 
 pub use cup::chit_id;
@@ -161,68 +161,58 @@ impl Reckoning for BlindSwords {
     }
 }
 
-impl Ruleset for BlindSwords {
-    type Seen = view::Seen;
-    type View<'a> = view::View<'a>;
-
-    fn lesson(rules: &Rules) -> Option<&Lesson> {
-        rules.lesson.as_ref().map(|taught| &taught.lesson)
+impl Wording for BlindSwords {
+    fn prompt<'a>(position: Position<'_>, question: &'a Question) -> Prompt<'a> {
+        Prompt {
+            text: describe::prompt(position, question),
+            section: rulebook::section(position.profile(), question.rule()),
+            coach: Deferred::new(move || Some(describe::coach(question))),
+        }
     }
 
-    fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
-        score::awarded(position, event)
-    }
-
-    fn highlight(rules: &Rules, event: &Event) -> Option<Highlight> {
-        score::highlight(&rules.game, event)
-    }
-
-    fn section<'a>(rules: &Rules, question: &'a Question) -> &'a str {
-        rulebook::section(&rules.profile, question.rule())
-    }
-
-    fn section_of_roll<'a>(rules: &Rules, roll: &'a Roll) -> &'a str {
-        rulebook::section(&rules.profile, roll.rule())
-    }
-
-    fn prompt(position: Position<'_>, question: &Question) -> String {
-        describe::prompt(position, question)
-    }
-
-    fn roll(position: Position<'_>, roll: &Roll) -> String {
-        describe::roll(position, roll)
+    fn roll<'a>(position: Position<'_>, roll: &'a Roll) -> Prompt<'a> {
+        let section = rulebook::section(position.profile(), roll.rule());
+        Prompt::new(section, describe::roll(position, roll))
     }
 
     fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
         describe::label(position, question, choice)
     }
 
-    fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
-        describe::note(position, question, choice)
-    }
-
-    fn caution(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
-        describe::caution(position, question, choice)
+    fn notes(position: Position<'_>, question: &Question, choice: Choice) -> Notes {
+        Notes {
+            note: describe::note(position, question, choice),
+            caution: describe::caution(position, question, choice),
+        }
     }
 
     fn step(rules: &Rules, step: &Step) -> String {
         step.label(rules)
     }
 
-    fn line(rules: &Rules, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
-        view::line(rules, entry, reader)
-    }
-
-    fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
-        describe::opening(event, within)
+    fn told<'a>(position: Position<'a>, entry: &'a Entry<Self>, reader: Reader) -> Told<'a> {
+        let (rules, event) = (position.package, &entry.event);
+        Told {
+            line: Deferred::new(move || view::line(rules, entry, reader)),
+            heading: describe::heading(event),
+            trace: Deferred::new(|| marked::trace(&rules.game, event)),
+            used: Deferred::new(|| reference::used(&rules.game, event)),
+            highlight: Deferred::new(|| score::highlight(&rules.game, event)),
+            awarded: Deferred::new(move || score::awarded(position, event)),
+        }
     }
 
     fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
         describe::chapter(rules, events)
     }
+}
 
-    fn reveals(before: Position<'_>, event: &Event) -> bool {
-        view::reveals(before, event)
+impl Ruleset for BlindSwords {
+    type Seen = view::Seen;
+    type View<'a> = view::View<'a>;
+
+    fn lesson(rules: &Rules) -> Option<&Lesson> {
+        rules.lesson.as_ref().map(|taught| &taught.lesson)
     }
 
     fn seen(position: Position<'_>, reader: Reader) -> Seen {
@@ -269,10 +259,6 @@ impl Ruleset for BlindSwords {
         Some(sight::explained(position, from, to, side))
     }
 
-    fn coach(question: &Question) -> Option<String> {
-        Some(describe::coach(question))
-    }
-
     fn origins(rules: &Rules) -> &Origins {
         &rules.game.origins
     }
@@ -307,14 +293,6 @@ impl Ruleset for BlindSwords {
 
     fn passing(position: Position<'_>, question: &Question) -> Option<Passing<Choice>> {
         marked::passing(position, question)
-    }
-
-    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
-        reference::used(&rules.game, event)
-    }
-
-    fn trace(rules: &Rules, event: &Event) -> Option<Trace> {
-        marked::trace(&rules.game, event)
     }
 
     fn grid(rules: &Rules) -> &Grid {

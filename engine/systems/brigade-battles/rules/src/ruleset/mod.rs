@@ -20,10 +20,10 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    Among, Asking, BoardView, Breach, Briefing, Effect, Entry, GameResult, Grid, Ground, HexId,
-    HexNumber, Lesson, Line, NoDraws, Opening, Origins, PerSide, PlayState, Playing, Reached,
-    Reader, Reckoning, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject, Trace, Turn, Used,
-    Why, say, words,
+    Among, Asking, BoardView, Breach, Briefing, Deferred, Effect, Entry, GameResult, Grid, Ground,
+    HexId, HexNumber, Lesson, NoDraws, Notes, Origins, PerSide, PlayState, Playing, Prompt,
+    Reached, Reader, Reckoning, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject, Told,
+    Turn, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -123,54 +123,51 @@ impl Reckoning for BrigadeBattles {
     }
 }
 
-impl Ruleset for BrigadeBattles {
-    /// Position as one side may know it: the whole board, since this system hides nothing.
-    type Seen = Board;
-    type View<'a> = View<'a>;
-
-    fn section<'a>(_: &Rules, question: &'a Question) -> &'a str {
-        question.section()
+impl Wording for BrigadeBattles {
+    fn prompt<'a>(position: Position<'_>, question: &'a Question) -> Prompt<'a> {
+        Prompt {
+            text: describe::prompt(position, question),
+            section: question.section(),
+            coach: Deferred::new(move || Some(describe::coach(question))),
+        }
     }
 
-    fn section_of_roll<'a>(_: &Rules, roll: &'a Roll) -> &'a str {
-        roll.section()
-    }
-
-    fn prompt(position: Position<'_>, question: &Question) -> String {
-        describe::prompt(position, question)
-    }
-
-    fn roll(position: Position<'_>, roll: &Roll) -> String {
-        describe::roll(position, roll)
+    fn roll<'a>(position: Position<'_>, roll: &'a Roll) -> Prompt<'a> {
+        Prompt::new(roll.section(), describe::roll(position, roll))
     }
 
     fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
         describe::label(position, question, choice)
     }
 
-    fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
-        describe::note(position, question, choice)
+    fn notes(position: Position<'_>, question: &Question, choice: Choice) -> Notes {
+        Notes { note: describe::note(position, question, choice), caution: None }
     }
 
     fn step(rules: &Rules, step: &Step) -> String {
         describe::step(rules, step)
     }
 
-    fn line(rules: &Rules, entry: &Entry<Self>, _: Reader) -> Option<Line> {
-        Some(describe::line(rules, &entry.event))
-    }
-
-    fn opening(event: &Event, _: Option<&Event>) -> Option<Opening> {
-        describe::opening(event)
+    fn told<'a>(position: Position<'a>, entry: &'a Entry<Self>, _: Reader) -> Told<'a> {
+        let (rules, event) = (position.package, &entry.event);
+        Told {
+            line: Deferred::new(|| Some(describe::line(rules, event))),
+            heading: describe::heading(event),
+            trace: Deferred::new(|| marked::trace(&rules.game, event)),
+            used: Deferred::new(|| score::used(&rules.game, event)),
+            ..Told::default()
+        }
     }
 
     fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
         describe::chapter(rules, events)
     }
+}
 
-    fn reveals(_: Position<'_>, _: &Event) -> bool {
-        false
-    }
+impl Ruleset for BrigadeBattles {
+    /// Position as one side may know it: the whole board, since this system hides nothing.
+    type Seen = Board;
+    type View<'a> = View<'a>;
 
     fn seen(position: Position<'_>, _: Reader) -> Board {
         position.board.clone()
@@ -225,10 +222,6 @@ impl Ruleset for BrigadeBattles {
         Some(sight::explained(position, from, to, side))
     }
 
-    fn coach(question: &Question) -> Option<String> {
-        Some(describe::coach(question))
-    }
-
     fn lesson(rules: &Rules) -> Option<&Lesson> {
         rules.lesson.as_ref().map(|taught| &taught.lesson)
     }
@@ -255,14 +248,6 @@ impl Ruleset for BrigadeBattles {
 
     fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
         marked::subjects(position, question)
-    }
-
-    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
-        score::used(&rules.game, event)
-    }
-
-    fn trace(rules: &Rules, event: &Event) -> Option<Trace> {
-        marked::trace(&rules.game, event)
     }
 
     fn grid(rules: &Rules) -> &Grid {
