@@ -8,7 +8,7 @@ use std::fmt::Write;
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Question};
 use kernel::{
-    Among, Ask, Asking, PerSide, Playing, Prompt, Reader, Reckoning, Ruleset, Side, Sixteenths,
+    Among, Ask, Asking, PerSide, Playing, Prompt, Reader, Reckoning, Side, Sixteenths, Viewing,
     Wording,
 };
 use session::journal::board_hash;
@@ -91,8 +91,10 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     let (now, kind) = (position(game), BrigadeBattles::kind(asked));
     let Prompt { text: prompt, section, coach } = BrigadeBattles::prompt(now, asked);
     let coach = coach.get();
-    let mut text =
-        format!("{prompt} {coach:?} {section:?} {:?} ", BrigadeBattles::subjects(now, asked),);
+    let mut text = format!(
+        "{prompt} {coach:?} {section:?} {:?} ",
+        BrigadeBattles::marks(now, Some(asked), &[]).subjects.get(),
+    );
     for choice in BrigadeBattles::candidates(Among::Proposals(now, asked)) {
         let why = BrigadeBattles::why(now, asked, choice);
         let id = BrigadeBattles::id(now.package, asked, choice);
@@ -106,7 +108,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
             }
         }
     }
-    if let Some(reach) = BrigadeBattles::reach(now, asked) {
+    if let Some(reach) = BrigadeBattles::marks(now, Some(asked), &[]).reach.get() {
         said.say("reach", &format!("{reach:?}"));
     }
     said.say(kind, &text);
@@ -124,7 +126,7 @@ fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
     for what in units.chain(leaders) {
         said.say("about counters", &session::about::<BrigadeBattles>(now.package, now.board, what));
     }
-    let grid = BrigadeBattles::grid(now.package);
+    let grid = BrigadeBattles::materials(now.package).grid;
     for hex in grid.hexes() {
         said.say(
             "about hexes",

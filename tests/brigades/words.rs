@@ -8,8 +8,8 @@ use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::Opened;
 use kernel::{
-    Among, Ask, Asking, PerSide, PlayState, Playing, Position, Prompt, Reader, Reckoning, Ruleset,
-    Side, Wording,
+    Among, Ask, Asking, PerSide, PlayState, Playing, Position, Prompt, Reader, Reckoning, Side,
+    Viewing, Wording,
 };
 use session::{AnyMatch, Edition, FactSeen, Goal, Match, Options, Printed, Seat, Setup};
 
@@ -42,7 +42,7 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
     let kind = BrigadeBattles::kind(question);
     let Prompt { text: prompt, section, coach } = BrigadeBattles::prompt(position, question);
     let coach = coach.get().unwrap_or_default();
-    let subjects = BrigadeBattles::subjects(position, question).join(" ");
+    let subjects = BrigadeBattles::marks(position, Some(question), &[]).subjects.get().join(" ");
     writeln!(text, "{kind}: {prompt} ({section}) [{subjects}]\n  {coach}").expect("text");
     let mut options = BrigadeBattles::candidates(Among::Proposals(position, question));
     options.sort_unstable();
@@ -54,8 +54,8 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
         let label = BrigadeBattles::label(position, question, choice);
         let note = BrigadeBattles::notes(position, question, choice).note.unwrap_or_default();
         let effect = BrigadeBattles::effect(position, question, choice);
-        let place = BrigadeBattles::place(position, &id).map(|hex| hex.to_string());
-        let place = place.unwrap_or_default();
+        let places = BrigadeBattles::marks(position, None, &[choice]).places.get().concat();
+        let place = places.first().map(ToString::to_string).unwrap_or_default();
         writeln!(text, "  {id}: {label} | {note} | {place} | {effect:?}").expect("text");
         for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), question, choice) {
             let json = serde_json::to_string(&forecast.chances).expect("plain data");
@@ -182,19 +182,19 @@ fn positions_are_shown() {
         )
         .expect("text");
     }
-    let grid = BrigadeBattles::grid(now.package);
+    let grid = BrigadeBattles::materials(now.package).grid;
     let hex = |number: &str| grid.hex(number.parse().expect("a number")).expect("a hex");
     for (from, to) in [("1409", "0810"), ("0905", "0505"), ("1318", "1411"), ("0101", "1720")] {
         let sight = BrigadeBattles::sight(now, hex(from), hex(to), Side::Usa);
         let sight = sight.map(|sight| serde_json::to_string(&sight).expect("plain data"));
         writeln!(text, "{from} to {to}: {sight:?}").expect("text");
     }
-    let ground = BrigadeBattles::ground(now.package);
+    let ground = BrigadeBattles::materials(now.package).ground.get();
     let signs: String = ground.iter().map(|hex| hex.sign).collect();
     let levels: String = ground.iter().map(|hex| hex.level.to_string()).collect();
     let roads = ground.iter().filter(|hex| hex.road).count();
     writeln!(text, "{} hexes, {roads} with a road\n{signs}\n{levels}", ground.len()).expect("text");
-    let reference = BrigadeBattles::reference(now.package);
+    let reference = BrigadeBattles::materials(now.package).reference.get();
     text += &serde_json::to_string(&reference).expect("plain data");
     let view = serde_json::to_string(&BrigadeBattles::view(now.package, now.board)).expect("data");
     text += &view;

@@ -124,7 +124,7 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     };
     assert_eq!((points(Side::Usa), points(Side::Csa)), (15, 3));
     let shown = seen(&rules, &board, |position| {
-        <BrigadeBattles as kernel::Ruleset>::board_view(position.package, position.board)
+        <BrigadeBattles as kernel::Viewing>::board_view(position.package, position.board)
     });
     assert_eq!(shown.summary, "Union 15, Confederate 3: Union +12");
 }
@@ -189,7 +189,7 @@ fn the_goal_names_the_points_that_count() {
         let mut rules = rules();
         rules.variants.set("winning_points", reading).expect("a value of the table");
         let picture = seen(&rules, &laid(&[]).board(), |position| {
-            <BrigadeBattles as kernel::Ruleset>::board_view(position.package, position.board)
+            <BrigadeBattles as kernel::Viewing>::board_view(position.package, position.board)
         });
         let told = format!("{:?}", picture.sections);
         assert!(told.contains(words), "{reading}: {told}");

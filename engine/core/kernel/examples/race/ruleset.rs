@@ -2,8 +2,9 @@ use std::sync::{Arc, LazyLock};
 
 use kernel::{
     Among, Asking, BoardView, Breach, Chance, Chances, Counter, Deferred, Entry, Forecast,
-    GameResult, Grid, HexId, HexNumber, Line, NoDraws, PerSide, PlayState, Playing, Position,
-    Prompt, ROLL, Reader, Reckoning, Ruleset, Secrecy, Side, Subject, Told, Turn, Why, Wording,
+    GameResult, Grid, HexId, HexNumber, Line, Materials, NoDraws, PerSide, PlayState, Playing,
+    Position, Prompt, ROLL, Reader, Reckoning, Secrecy, Side, Subject, Told, Turn, Viewing, Why,
+    Wording,
 };
 
 use super::system::{Pace, Race};
@@ -139,7 +140,7 @@ impl Wording for Race {
     }
 }
 
-impl Ruleset for Race {
+impl Viewing for Race {
     type Seen = PerSide<u8>;
     type View<'a> = PerSide<u8>;
 
@@ -149,10 +150,6 @@ impl Ruleset for Race {
 
     fn view(_: &Grid, seen: &PerSide<u8>) -> PerSide<u8> {
         *seen
-    }
-
-    fn side_names(_: &Grid) -> &PerSide<String> {
-        &NAMES
     }
 
     fn board_view(_: &Grid, rows: &PerSide<u8>) -> BoardView {
@@ -169,11 +166,7 @@ impl Ruleset for Race {
         Side::BOTH.into_iter().filter(here).map(|side| name(side).to_owned()).collect()
     }
 
-    fn place(_: RacePosition<'_>, _: &str) -> Option<HexNumber> {
-        None
-    }
-
-    fn grid(course: &Grid) -> &Grid {
-        course
+    fn materials(course: &Grid) -> Materials<'_> {
+        Materials::new(course, &NAMES)
     }
 }

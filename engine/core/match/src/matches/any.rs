@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::{ControlFlow, Range};
 
 use kernel::{
-    Ask, BoardView, Chances, Lesson, Line, Origins, PerSide, Reader, Ruleset, Secrecy, Side, Told,
-    Trace, Used,
+    Ask, BoardView, Chances, Lesson, Line, Materials, Origins, PerSide, Reader, Ruleset, Secrecy,
+    Side, Told, Trace, Used,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -162,13 +162,14 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             Some(ask @ Ask::Choose { side, .. }) => Some((*side, answer::kind(ask))),
             Some(Ask::Roll { .. } | Ask::Draw { .. }) | None => None,
         };
+        let Materials { side_names, origins, lesson, .. } = F::materials(self.rules());
         Status {
             setup: self.setup(),
             journal: self.journal(),
             plays: self.plays(),
-            side_names: F::side_names(self.rules()),
-            origins: F::origins(self.rules()),
-            lesson: F::lesson(self.rules()),
+            side_names,
+            origins,
+            lesson,
             answered: self.answered(),
             facts: self.logged(),
             is_over: self.is_over(),

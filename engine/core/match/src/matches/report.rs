@@ -190,7 +190,7 @@ impl Book {
         self.turning.truncate(MAX_TURNING);
         self.turning.sort_by_key(|one| one.n);
         Report {
-            sides: F::side_names(game.rules()).clone(),
+            sides: F::materials(game.rules()).side_names.clone(),
             end: F::result(game.position()).map(|result| result.words),
             turns: self.turns,
             points,

@@ -10,7 +10,7 @@ use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
 use document::lesson::{Known, Reading, Written};
 use document::tree::Node;
-use kernel::{Among, Asking, Reckoning, Ruleset, Switch};
+use kernel::{Among, Asking, Reckoning, Switch, Viewing};
 
 use crate::documents::Documents;
 use crate::model::lesson::Lesson;
@@ -60,7 +60,13 @@ fn lesson(
         kinds: kinds().collect(),
         is_kind,
         facts: Event::NAMES,
-        cards: BrigadeBattles::reference(rules).cards.iter().map(|card| card.id).collect(),
+        cards: BrigadeBattles::materials(rules)
+            .reference
+            .get()
+            .cards
+            .iter()
+            .map(|card| card.id)
+            .collect(),
         named: &|id| named(rules, id),
         drawn: &|id| Err(format!("cannot draw `{id}`: these rules have no draws; remove it")),
     };

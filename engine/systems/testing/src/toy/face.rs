@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use kernel::{
     Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Deferred, Effect,
-    Entry, Forecast, GameResult, Grid, HexId, HexNumber, Lesson, Line, NoDraws, Panel, Part,
-    PerSide, PlayState, Playing, Position, Prompt, Reached, Reader, Reckoning, Ruleset, Secrecy,
-    Side, Told, Turn, Why, Wording,
+    Entry, Forecast, GameResult, HexId, HexNumber, Line, Marks, Materials, NoDraws, Panel, Part,
+    PerSide, PlayState, Playing, Position, Prompt, Reached, Reader, Reckoning, Secrecy, Side, Told,
+    Turn, Viewing, Why, Wording,
 };
 use serde::Serialize;
 
@@ -184,13 +184,9 @@ impl Wording for Patrols {
     }
 }
 
-impl Ruleset for Patrols {
+impl Viewing for Patrols {
     type Seen = Board;
     type View<'a> = View;
-
-    fn lesson(field: &Field) -> Option<&Lesson> {
-        field.lesson.as_ref()
-    }
 
     fn seen(position: PatrolPosition<'_>, reader: Reader) -> Board {
         let &Board { moves, at, post, late } = position.board;
@@ -205,23 +201,6 @@ impl Ruleset for Patrols {
             at: PerSide::from_fn(|side| seen.at[side].map(number)),
             post: PerSide::from_fn(|side| seen.post[side].map(number)),
         }
-    }
-
-    fn reach(position: PatrolPosition<'_>, question: &Question) -> Option<Vec<Reached>> {
-        let Question::Go(side, _) = question else { return None };
-        let from = position.package.grid.number(position.board.at[*side]?).to_string();
-        let ways = kernel::legal(position, question).into_iter().filter(|way| *way != Choice::Stop);
-        let reached = ways.map(|way| Reached {
-            hex: Self::id(position.package, question, way),
-            cost: "1".to_owned(),
-            from: from.clone(),
-            stop: true,
-        });
-        Some(reached.collect())
-    }
-
-    fn side_names(field: &Field) -> &PerSide<String> {
-        &field.names
     }
 
     fn board_view(field: &Field, seen: &Board) -> BoardView {
@@ -250,8 +229,24 @@ impl Ruleset for Patrols {
         }
     }
 
-    fn grid(field: &Field) -> &Grid {
-        &field.grid
+    fn materials(field: &Field) -> Materials<'_> {
+        Materials { lesson: field.lesson.as_ref(), ..Materials::new(&field.grid, &field.names) }
+    }
+
+    fn marks<'a>(
+        position: PatrolPosition<'a>,
+        question: Option<&'a Question>,
+        options: &'a [Choice],
+    ) -> Marks<'a, Choice> {
+        let place = move |choice: &Choice| match *choice {
+            Choice::Hex(hex) => vec![position.package.grid.number(hex)],
+            Choice::Attack | Choice::Stop => Vec::new(),
+        };
+        Marks {
+            places: Deferred::new(move || options.iter().map(place).collect()),
+            reach: Deferred::new(move || reach(position, question?)),
+            ..Marks::default()
+        }
     }
 }
 
@@ -282,4 +277,17 @@ fn line(field: &Field, event: Event, reader: Reader) -> Option<Line> {
         Event::MoveEnded => return None,
     };
     Some(Line::covered(name, text))
+}
+
+fn reach(position: PatrolPosition<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let Question::Go(side, _) = question else { return None };
+    let from = position.package.grid.number(position.board.at[*side]?).to_string();
+    let ways = kernel::legal(position, question).into_iter().filter(|way| *way != Choice::Stop);
+    let reached = ways.map(|way| Reached {
+        hex: Patrols::id(position.package, question, way),
+        cost: "1".to_owned(),
+        from: from.clone(),
+        stop: true,
+    });
+    Some(reached.collect())
 }

@@ -21,10 +21,9 @@ mod standing;
 use std::sync::Arc;
 
 use kernel::{
-    Among, Asking, BoardView, Breach, Briefing, Deferred, Effect, Entry, ForcedPrompt, GameResult,
-    Grid, Ground, HexId, HexNumber, Lesson, Level, Notes, Opponent, Origins, Passing, PerSide,
-    PlayState, Playing, Prompt, Reached, Reader, Reckoning, Reference, Ruleset, Score, Secrecy,
-    Side, Sight, Subject, Told, Turn, Why, Wording, say, words,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, ForcedPrompt, GameResult, HexId,
+    Level, Marks, Materials, Notes, Opponent, OriginTables, PlayState, Playing, Prompt, Reader,
+    Reckoning, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use cup::chit_id;
@@ -207,13 +206,9 @@ impl Wording for BlindSwords {
     }
 }
 
-impl Ruleset for BlindSwords {
+impl Viewing for BlindSwords {
     type Seen = view::Seen;
     type View<'a> = view::View<'a>;
-
-    fn lesson(rules: &Rules) -> Option<&Lesson> {
-        rules.lesson.as_ref().map(|taught| &taught.lesson)
-    }
 
     fn seen(position: Position<'_>, reader: Reader) -> Seen {
         Seen::of(position, reader)
@@ -223,79 +218,50 @@ impl Ruleset for BlindSwords {
         view::of(rules, seen)
     }
 
-    fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
-        reach::reach(position, question)
-    }
-
-    fn side_names(rules: &Rules) -> &PerSide<String> {
-        &rules.game.side_names
-    }
-
     fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
         board_view::board_view(rules, &seen.at_a_page(rules))
-    }
-
-    fn ground(rules: &Rules) -> Vec<Ground> {
-        ground::ground(rules)
-    }
-
-    fn signs(rules: &Rules) -> String {
-        ground::signs(rules)
-    }
-
-    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
-        about::names(&rules.game)
     }
 
     fn about(rules: &Rules, seen: &Seen, subject: Subject) -> Vec<String> {
         about::about(seen.position(rules), subject)
     }
 
-    fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
-        ground::place(position, id)
+    fn materials(rules: &Rules) -> Materials<'_> {
+        let game = &*rules.game;
+        Materials {
+            origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                odds: &TABLES_OF_ROLLS[..TABLES_OF_ODDS],
+                rolls: &TABLES_OF_ROLLS,
+            },
+            lesson: rules.lesson.as_ref().map(|taught| &taught.lesson),
+            ground: Deferred::new(|| ground::ground(rules)),
+            signs: Deferred::new(|| ground::signs(rules)),
+            names: Deferred::new(|| about::names(game)),
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
+    }
+
+    fn marks<'a>(
+        position: Position<'a>,
+        question: Option<&'a Question>,
+        options: &'a [Choice],
+    ) -> Marks<'a, Choice> {
+        let place = move |choice: &Choice| marked::places(position, question, *choice);
+        let places = Deferred::new(move || options.iter().map(place).collect());
+        let Some(question) = question else { return Marks { places, ..Marks::default() } };
+        Marks {
+            subjects: Deferred::new(move || marked::subjects(position, question)),
+            places,
+            reach: Deferred::new(move || reach::reach(position, question)),
+            passing: Deferred::new(move || marked::passing(position, question)),
+        }
     }
 
     fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
         Some(sight::explained(position, from, to, side))
-    }
-
-    fn origins(rules: &Rules) -> &Origins {
-        &rules.game.origins
-    }
-
-    fn origin_table(table: &'static str) -> String {
-        say!("origin-table", table = words::id(table), name = table)
-    }
-
-    fn tables_of_odds() -> &'static [&'static str] {
-        &TABLES_OF_ROLLS[..TABLES_OF_ODDS]
-    }
-
-    fn tables_of_rolls() -> &'static [&'static str] {
-        &TABLES_OF_ROLLS
-    }
-
-    fn briefing(rules: &Rules) -> Option<Briefing> {
-        Some(briefing::briefing(rules))
-    }
-
-    fn reference(rules: &Rules) -> Reference {
-        reference::reference(rules)
-    }
-
-    fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
-        marked::subjects(position, question)
-    }
-
-    fn places(position: Position<'_>, question: &Question, choice: Choice) -> Vec<HexNumber> {
-        marked::places(position, question, choice)
-    }
-
-    fn passing(position: Position<'_>, question: &Question) -> Option<Passing<Choice>> {
-        marked::passing(position, question)
-    }
-
-    fn grid(rules: &Rules) -> &Grid {
-        &rules.game.map.grid
     }
 }

@@ -20,24 +20,26 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    Among, Asking, BoardView, Breach, Briefing, Deferred, Effect, Entry, GameResult, Grid, Ground,
-    HexId, HexNumber, Lesson, NoDraws, Notes, Origins, PerSide, PlayState, Playing, Prompt,
-    Reached, Reader, Reckoning, Reference, Ruleset, Score, Secrecy, Side, Sight, Subject, Told,
-    Turn, Why, Wording, say, words,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, GameResult, HexId, Marks, Materials,
+    NoDraws, Notes, OriginTables, PlayState, Playing, Prompt, Reader, Reckoning, Score, Secrecy,
+    Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
 pub use view::{Ending, View};
 
 use crate::board::{Board, BoardSetup};
-use crate::check::{legality, reach};
+use crate::check::legality;
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
 use crate::position_ext::PositionExt;
-use crate::question::{MoveQuestion, Question, secrecy_of};
+use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{BrigadeBattles, Position, Roll, Step};
+
+/// Tables that affect odds and rolls.
+const TABLES: [&str; 5] = ["Combat Chart", "ranges", "terrain effects", "morale", "command"];
 
 impl Playing for BrigadeBattles {
     type Ending<'a> = Ending<'a>;
@@ -164,7 +166,7 @@ impl Wording for BrigadeBattles {
     }
 }
 
-impl Ruleset for BrigadeBattles {
+impl Viewing for BrigadeBattles {
     /// Position as one side may know it: the whole board, since this system hides nothing.
     type Seen = Board;
     type View<'a> = View<'a>;
@@ -177,80 +179,50 @@ impl Ruleset for BrigadeBattles {
         view::view(Position { package, board })
     }
 
-    fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
-        let Question::Move(MoveQuestion::Step(walk)) = question else { return None };
-        let number = |hex| position.map().number(hex).to_string();
-        let reached = reach::reach(position, walk).into_iter().map(|there| Reached {
-            hex: number(there.hex),
-            cost: there.cost.to_string(),
-            from: number(there.from),
-            stop: there.stop,
-        });
-        Some(reached.collect())
-    }
-
-    fn side_names(rules: &Rules) -> &PerSide<String> {
-        &rules.game.side_names
-    }
-
     fn board_view(package: &Rules, board: &Board) -> BoardView {
         board_view::board_view(Position { package, board })
-    }
-
-    fn ground(rules: &Rules) -> Vec<Ground> {
-        ground::ground(rules)
-    }
-
-    fn signs(rules: &Rules) -> String {
-        ground::signs(rules)
-    }
-
-    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
-        about::names(&rules.game)
     }
 
     fn about(package: &Rules, board: &Board, subject: Subject) -> Vec<String> {
         about::about(Position { package, board }, subject)
     }
 
-    fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
-        let named = called::called(position.game(), id);
-        named.into_iter().find_map(|choice| marked::place(position, choice))
+    fn materials(rules: &Rules) -> Materials<'_> {
+        let game = &*rules.game;
+        Materials {
+            origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                odds: &TABLES,
+                rolls: &TABLES,
+            },
+            lesson: rules.lesson.as_ref().map(|taught| &taught.lesson),
+            ground: Deferred::new(|| ground::ground(rules)),
+            signs: Deferred::new(|| ground::signs(rules)),
+            names: Deferred::new(|| about::names(game)),
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
+    }
+
+    fn marks<'a>(
+        position: Position<'a>,
+        question: Option<&'a Question>,
+        options: &'a [Choice],
+    ) -> Marks<'a, Choice> {
+        let place = move |choice: &Choice| marked::place(position, *choice).into_iter().collect();
+        let places = Deferred::new(move || options.iter().map(place).collect());
+        let Some(question) = question else { return Marks { places, ..Marks::default() } };
+        Marks {
+            subjects: Deferred::new(move || marked::subjects(position, question)),
+            places,
+            reach: Deferred::new(move || marked::reach(position, question)),
+            ..Marks::default()
+        }
     }
 
     fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
         Some(sight::explained(position, from, to, side))
-    }
-
-    fn lesson(rules: &Rules) -> Option<&Lesson> {
-        rules.lesson.as_ref().map(|taught| &taught.lesson)
-    }
-
-    fn origins(rules: &Rules) -> &Origins {
-        &rules.game.origins
-    }
-
-    fn origin_table(table: &'static str) -> String {
-        say!("origin-table", table = words::id(table), name = table)
-    }
-
-    fn tables_of_odds() -> &'static [&'static str] {
-        &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
-    }
-
-    fn briefing(rules: &Rules) -> Option<Briefing> {
-        Some(briefing::briefing(rules))
-    }
-
-    fn reference(rules: &Rules) -> Reference {
-        reference::reference(rules)
-    }
-
-    fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
-        marked::subjects(position, question)
-    }
-
-    fn grid(rules: &Rules) -> &Grid {
-        &rules.game.map.grid
     }
 }
