@@ -97,12 +97,12 @@ impl<F: Ruleset> Plan<'_, F> {
             COMMAND
         );
         let mut answers: Vec<String> = Vec::new();
-        let mut turn = F::turn(game.board());
+        let mut turn = F::turn(game.board()).number;
         for record in played.records() {
             let id = record.id();
             game.choose(&id).unwrap_or_else(|error| panic!("{}: {error}", self.name));
             answers.push(id.replace(' ', "~"));
-            let now = F::turn(game.board());
+            let now = F::turn(game.board()).number;
             if now != turn || game.is_over() {
                 write_turn(&mut text, turn, &answers, &game);
                 answers.clear();

@@ -23,7 +23,8 @@ fn every_term_of_a_first_turn_has_a_card() {
 fn unexplained(opened: &Opened, setup: &Setup) -> BTreeSet<String> {
     let texts = first_turn(opened, setup);
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
-    let cards = <blind_swords::BlindSwords as kernel::Ruleset>::reference(&rules).cards;
+    let cards =
+        <blind_swords::BlindSwords as kernel::Viewing>::materials(&rules).reference.get().cards;
     let words =
         |card: &Card| std::iter::once(&card.name).chain(&card.also).cloned().collect::<Vec<_>>();
     let known: BTreeSet<String> = cards.iter().flat_map(words).collect();
@@ -51,7 +52,13 @@ fn first_turn(opened: &Opened, setup: &Setup) -> Vec<String> {
         game.choose(&id).expect("it is offered");
     }
     let lines = game.log().filter_map(|entry| {
-        <blind_swords::BlindSwords as kernel::Ruleset>::line(game.rules(), entry, Reader::Referee)
+        <blind_swords::BlindSwords as kernel::Wording>::told(
+            game.position(),
+            entry,
+            Reader::Referee,
+        )
+        .line
+        .get()
     });
     texts.extend(lines.map(|line| line.text));
     texts

@@ -12,7 +12,7 @@ use blind_swords_documents::source::SourceFile;
 use blind_swords_documents::{Loaded, Sources, codes, render};
 use blind_swords_lab::cases;
 use blind_swords_table::{AnyMatch, Edition, Match, Opened, Options, Printed, Setup, library};
-use kernel::{ChartRow, Reader, Ruleset};
+use kernel::{ChartRow, Reader, Viewing};
 use laboratory::exercise::{Depth, exercise};
 use serde_json::Value;
 use testing::explore;
@@ -90,7 +90,7 @@ fn traits_and_arms_of_a_package_are_told() {
     let drawn = game.board_view_for(Reader::Referee);
     let sharps = drawn.counters.iter().find(|counter| counter.id == "sharpshooters");
     assert_eq!(sharps.map(|counter| counter.values.as_str()), Some("4-Rf-4 S"));
-    let charts = BlindSwords::reference(game.position().package).charts;
+    let charts = BlindSwords::materials(game.position().package).reference.get().charts;
     let traits = charts.iter().find(|chart| chart.title == "Traits").expect("a chart");
     assert!(
         format!("{traits:?}").contains("range increased by 1 hex, never attacks in close combat")
@@ -104,7 +104,7 @@ fn markers_of_a_package_are_looked_up() {
         let (_, opened) = open(package);
         let scenario = &opened.game.scenarios[0].id;
         let rules = opened.rules(scenario, &Options::new()).expect("a scenario");
-        let reference = BlindSwords::reference(&rules);
+        let reference = BlindSwords::materials(&rules).reference.get();
         reference.look_up(wanted).rows.iter().map(ChartRow::text).collect::<Vec<_>>()
     };
     let ground = root().join("tests/title_features/ground");
@@ -129,7 +129,7 @@ fn settings_of_one_battle_are_told() {
     let (_, opened) = open(&root().join("tests/title_features/two-battles"));
     let settings = |scenario: &str| {
         let rules = opened.rules(scenario, &Options::new()).expect("a scenario");
-        let charts = BlindSwords::reference(&rules).charts;
+        let charts = BlindSwords::materials(&rules).reference.get().charts;
         let chart = charts.into_iter().find(|chart| chart.title == "Scenario settings");
         format!("{:?}", chart.expect("a chart"))
     };

@@ -5,7 +5,7 @@ use black_box::targets::{damaged, play_of, purpose_of};
 use brigade_battles::BrigadeBattles;
 use brigade_battles::check::zones;
 use brigade_battles::position_ext::PositionExt;
-use kernel::{PerSide, Ruleset, Side};
+use kernel::{PerSide, PlayState, Playing, Side};
 use laboratory::shrink::{shorten, try_picks};
 use session::stream::{Purpose, Stream};
 use session::{Edition, Match, Printed, Seat, save};
@@ -41,7 +41,7 @@ fn saves() {
         if let Ok(loaded) = save::load::<BrigadeBattles>(&damaged(&base, data), &opened) {
             let game = loaded.game;
             let position = kernel::Position { package: &**game.rules(), board: game.board() };
-            let breaches = BrigadeBattles::breaches_in_play(position);
+            let breaches = BrigadeBattles::breaches(position, PlayState::Within);
             assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
         }
     });

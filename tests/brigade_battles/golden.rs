@@ -3,7 +3,7 @@
 
 use black_box::golden_game::{self, Plan};
 use brigade_battles::BrigadeBattles;
-use kernel::{PerSide, Ruleset};
+use kernel::{PerSide, Playing};
 use session::{Edition, Goal, Match, Printed, Seat, Setup};
 
 use super::{PACKAGE, SCENARIOS, opened, setup};
@@ -24,7 +24,7 @@ fn begin(setup: &Setup) -> Match<BrigadeBattles> {
 
 fn result(game: &Match<BrigadeBattles>) -> String {
     let position = kernel::Position { package: &**game.rules(), board: game.board() };
-    BrigadeBattles::outcome(position).unwrap_or_else(|| "no end".to_owned())
+    BrigadeBattles::result(position).map_or_else(|| "no end".to_owned(), |result| result.words)
 }
 
 #[test]

@@ -7,7 +7,10 @@ use std::fmt::Write;
 
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Question};
-use kernel::{Ask, PerSide, Reader, Ruleset, Side};
+use kernel::{
+    Among, Ask, Asking, PerSide, Playing, Prompt, Reader, Reckoning, Side, Sixteenths, Viewing,
+    Wording,
+};
 use session::journal::board_hash;
 use session::{AnyMatch, Edition, Goal, Match, OptionValue, Seat, Setup};
 use sha2::{Digest, Sha256};
@@ -31,7 +34,8 @@ fn played(setup: Setup) -> Match<BrigadeBattles> {
 
 fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
     let (answers, hash) = (game.records().len(), board_hash(game.board()));
-    let result = BrigadeBattles::outcome(position(game)).unwrap_or_default();
+    let result =
+        BrigadeBattles::result(position(game)).map(|result| result.words).unwrap_or_default();
     format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
 }
 
@@ -85,29 +89,26 @@ impl Said {
 /// Adds all messages of a question, including those of every candidate.
 fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
     let (now, kind) = (position(game), BrigadeBattles::kind(asked));
+    let Prompt { text: prompt, section, coach } = BrigadeBattles::prompt(now, asked);
+    let coach = coach.get();
     let mut text = format!(
-        "{} {:?} {:?} {:?} ",
-        BrigadeBattles::prompt(now, asked),
-        BrigadeBattles::coach(asked),
-        BrigadeBattles::section(now.package, asked),
-        BrigadeBattles::subjects(now, asked),
+        "{prompt} {coach:?} {section:?} {:?} ",
+        BrigadeBattles::marks(now, Some(asked), &[]).subjects.get(),
     );
-    for choice in BrigadeBattles::candidates(now, asked) {
+    for choice in BrigadeBattles::candidates(Among::Proposals(now, asked)) {
         let why = BrigadeBattles::why(now, asked, choice);
         let id = BrigadeBattles::id(now.package, asked, choice);
         write!(text, "{id} {} {why:?} ", BrigadeBattles::label(now, asked, choice)).expect("text");
         if why.is_none() {
-            let note = BrigadeBattles::note(now, asked, choice);
+            let note = BrigadeBattles::notes(now, asked, choice).note;
             let effect = BrigadeBattles::effect(now, asked, choice);
             write!(text, "{note:?} {effect:?} ").expect("text");
             for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), asked, choice) {
-                let foretold = BrigadeBattles::foretold(&forecast);
-                let chances = BrigadeBattles::chances(&forecast);
-                write!(text, "{foretold:?} {chances:?} ").expect("text");
+                write!(text, "{:?} {:?} ", forecast.words, forecast.chances).expect("text");
             }
         }
     }
-    if let Some(reach) = BrigadeBattles::reach(now, asked) {
+    if let Some(reach) = BrigadeBattles::marks(now, Some(asked), &[]).reach.get() {
         said.say("reach", &format!("{reach:?}"));
     }
     said.say(kind, &text);
@@ -125,7 +126,7 @@ fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
     for what in units.chain(leaders) {
         said.say("about counters", &session::about::<BrigadeBattles>(now.package, now.board, what));
     }
-    let grid = BrigadeBattles::grid(now.package);
+    let grid = BrigadeBattles::materials(now.package).grid;
     for hex in grid.hexes() {
         said.say(
             "about hexes",
@@ -141,8 +142,9 @@ fn keep_position(game: &Match<BrigadeBattles>, said: &mut Said) {
         for (from, to) in held.iter().zip(held.iter().skip(3)) {
             said.say("sight", &format!("{:?}", BrigadeBattles::sight(now, *from, *to, side)));
         }
-        let lead = BrigadeBattles::lead(now, side);
-        said.say("lead", &format!("{lead} {:?}", BrigadeBattles::first_hex(now, side)));
+        let lead = BrigadeBattles::score(now).lead;
+        let lead = if side == Side::Usa { lead } else { Sixteenths::ZERO - lead };
+        said.say("lead", &format!("{lead} {:?}", held.first()));
     }
 }
 
@@ -168,7 +170,7 @@ fn everything_said_is_what_it_was() {
                     question(&again, asked, &mut said);
                 }
                 Some(Ask::Roll { roll, .. }) => {
-                    said.say("rolls", &BrigadeBattles::roll(position(&again), roll));
+                    said.say("rolls", &BrigadeBattles::roll(position(&again), roll).text);
                 }
                 _ => {}
             }
@@ -178,7 +180,8 @@ fn everything_said_is_what_it_was() {
             again.choose(&record.id()).expect("it was answered so");
         }
         keep_position(&again, &mut said);
-        said.say("endings", &format!("{:?}", BrigadeBattles::ending(position(&again))));
+        let ending = BrigadeBattles::result(position(&again)).map(|result| result.ending);
+        said.say("endings", &format!("{ending:?}"));
     }
     insta::assert_snapshot!(said.text());
 }

@@ -11,7 +11,7 @@ use brigade_battles::odds::{Assumed, Odds, of_answer};
 use brigade_battles::position_ext::PositionExt;
 use brigade_battles::question::{FireQuestion, FireStep, FlightQuestion, Question};
 use brigade_battles::{BrigadeBattles, Event, Rules, Step, Table};
-use kernel::{Answer, Ask, Dice, Die, Driver, Log, Position, Ruleset, Side, Suspend};
+use kernel::{Answer, Ask, Dice, Die, Driver, Log, Position, Side, Suspend};
 use session::stream::{Purpose, Stream};
 use session::{Edition, Options};
 use testing::explore;
@@ -173,7 +173,8 @@ fn odds_of_a_fire_are_those_of_all_dice() {
         let side = Side::BOTH[stream.below(2) as usize];
         let board = scattered(&rules, &mut stream).stage(side, stage).board();
         let question = Question::Fire(FireQuestion::Target(step));
-        let options = BrigadeBattles::legal(Position { package: &rules, board: &board }, &question);
+        let options =
+            kernel::legal::<BrigadeBattles>(Position { package: &rules, board: &board }, &question);
         let targets: Vec<_> = options.iter().filter(|it| matches!(it, Choice::Unit(_))).collect();
         if targets.is_empty() {
             return;

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use brigade_battles::board::{BoardSetup, Stage};
 use brigade_battles::game::{LeaderId, UnitId};
 use brigade_battles::{BrigadeBattles, Rules, Table};
-use kernel::{Answer, Ask, Dice, Die, Driver, HexId, Log, Position, Ruleset, Side, Throw};
+use kernel::{
+    Answer, Ask, Dice, Die, Driver, HexId, Log, PlayState, Playing, Position, Side, Throw,
+};
 use session::stream::{Purpose, Stream};
 use session::{Edition, Goal, Options, Seat};
 
@@ -87,13 +89,16 @@ fn play(rules: &Arc<Rules>, seed: u64) -> (Side, u32) {
     while table.board().stage() != Stage::Over {
         let before = table.board().clone();
         table.play().unwrap_or_else(|error| panic!("seed {seed}, play {plays}: {error:?}"));
-        let breaches = BrigadeBattles::breaches(table.position(), Some(&before));
+        let breaches = BrigadeBattles::breaches(
+            table.position(),
+            PlayState::Between { before: Some(&before) },
+        );
         assert!(breaches.is_empty(), "seed {seed}, play {plays}: {breaches:?}");
         plays += 1;
         assert!(plays < 10_000, "seed {seed} does not end");
     }
-    let (_, winner) = BrigadeBattles::verdict(table.position()).expect("it has ended");
-    (winner.expect("there are no draws"), plays)
+    let result = BrigadeBattles::result(table.position()).expect("it has ended");
+    (result.winner.expect("there are no draws"), plays)
 }
 
 #[test]

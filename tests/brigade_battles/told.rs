@@ -8,7 +8,7 @@ use black_box::{files_under, root};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Rules};
 use kernel::words::{Language, speaking};
-use kernel::{Reference, Ruleset};
+use kernel::{Reference, Viewing};
 use session::{Edition, OptionValue, Options};
 
 use crate::entries::{self, Told};
@@ -19,7 +19,7 @@ fn references() -> Vec<(&'static str, Reference)> {
     let opened = super::opened();
     let of = |scenario| {
         let rules = opened.rules(scenario, &Options::new()).expect("a scenario");
-        (scenario, BrigadeBattles::reference(&rules))
+        (scenario, BrigadeBattles::materials(&rules).reference.get())
     };
     ["historical", "free"].map(of).to_vec()
 }
@@ -143,7 +143,7 @@ fn figures_come_from_the_package() {
     game.charts.ranges.night = 29;
     game.scenarios[rules.scenario.index()].victory.balance = 31;
     rules.game = std::sync::Arc::new(game);
-    let told = BrigadeBattles::reference(&rules);
+    let told = BrigadeBattles::materials(&rules).reference.get();
     for (id, figure) in [("CW-CMD-02", "27"), ("CW-NGT-02", "29"), ("CW-VIC-04", "31")] {
         let text = &told.look_up(id).articles[0].text;
         assert!(text.contains(figure), "{id}: {text}");
@@ -158,7 +158,7 @@ fn rules_read_by_their_options() {
         let value = OptionValue::Word(value.to_owned());
         let options = Options::from([("mounted_fire".to_owned(), value)]);
         let rules = opened.rules("historical", &options).expect("a scenario");
-        let reference = BrigadeBattles::reference(&rules);
+        let reference = BrigadeBattles::materials(&rules).reference.get();
         let text = reference.look_up("CW-FIR-05").articles[0].text.clone();
         (text, reference.look_up("R-22").articles[0].text.clone())
     };
@@ -176,7 +176,7 @@ fn a_total_is_called_no_balance() {
     for (reading, words) in [("net", "needs a balance of"), ("gross", "needs a total of")] {
         let options = [("winning_points".to_owned(), OptionValue::Word(reading.to_owned()))];
         let rules = opened.rules("historical", &options.into()).expect("a scenario");
-        let cards = BrigadeBattles::reference(&rules).cards;
+        let cards = BrigadeBattles::materials(&rules).reference.get().cards;
         let card = cards.iter().find(|card| card.name == "Victory points").expect("a card");
         assert!(card.text.contains(words), "{reading}: {}", card.text);
     }

@@ -7,7 +7,10 @@ use std::fmt::Write;
 use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::Opened;
-use kernel::{Ask, PerSide, Position, Reader, Ruleset, Side};
+use kernel::{
+    Among, Ask, Asking, PerSide, PlayState, Playing, Position, Prompt, Reader, Reckoning, Side,
+    Viewing, Wording,
+};
 use session::{AnyMatch, Edition, FactSeen, Goal, Match, Options, Printed, Seat, Setup};
 
 use super::{SCENARIOS, files, opened, setup};
@@ -36,30 +39,27 @@ pub(crate) fn position(game: &Match<BrigadeBattles>) -> Position<'_, BrigadeBatt
 /// Appends each kind of question once, with its options, as a person sees them.
 fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String) {
     let position = position(game);
-    let coach = BrigadeBattles::coach(question).unwrap_or_default();
-    let (kind, prompt) =
-        (BrigadeBattles::kind(question), BrigadeBattles::prompt(position, question));
-    let section = BrigadeBattles::section(position.package, question);
-    let subjects = BrigadeBattles::subjects(position, question).join(" ");
+    let kind = BrigadeBattles::kind(question);
+    let Prompt { text: prompt, section, coach } = BrigadeBattles::prompt(position, question);
+    let coach = coach.get().unwrap_or_default();
+    let subjects = BrigadeBattles::marks(position, Some(question), &[]).subjects.get().join(" ");
     writeln!(text, "{kind}: {prompt} ({section}) [{subjects}]\n  {coach}").expect("text");
-    let mut options = BrigadeBattles::candidates(position, question);
+    let mut options = BrigadeBattles::candidates(Among::Proposals(position, question));
     options.sort_unstable();
     options.dedup();
     let (legal, refused): (Vec<_>, Vec<_>) =
-        options.into_iter().partition(|it| BrigadeBattles::allows(position, question, *it));
+        options.into_iter().partition(|it| BrigadeBattles::why(position, question, *it).is_none());
     for choice in shapes(legal) {
         let id = BrigadeBattles::id(position.package, question, choice);
         let label = BrigadeBattles::label(position, question, choice);
-        let note = BrigadeBattles::note(position, question, choice).unwrap_or_default();
+        let note = BrigadeBattles::notes(position, question, choice).note.unwrap_or_default();
         let effect = BrigadeBattles::effect(position, question, choice);
-        let place = BrigadeBattles::place(position, &id).map(|hex| hex.to_string());
-        let place = place.unwrap_or_default();
+        let places = BrigadeBattles::marks(position, None, &[choice]).places.get().concat();
+        let place = places.first().map(ToString::to_string).unwrap_or_default();
         writeln!(text, "  {id}: {label} | {note} | {place} | {effect:?}").expect("text");
         for forecast in BrigadeBattles::forecasts(game.rules(), game.board(), question, choice) {
-            let chances = BrigadeBattles::chances(&forecast);
-            let json = serde_json::to_string(&chances).expect("plain data");
-            writeln!(text, "    {}\n    {json}", BrigadeBattles::foretold(&forecast).join("; "))
-                .expect("text");
+            let json = serde_json::to_string(&forecast.chances).expect("plain data");
+            writeln!(text, "    {}\n    {json}", forecast.words.join("; ")).expect("text");
         }
     }
     for choice in refused.into_iter().take(2) {
@@ -101,8 +101,8 @@ fn questions_read_well() {
                 }
             }
             if let Some(Ask::Roll { roll, .. }) = again.ask() {
-                let section = BrigadeBattles::section_of_roll(again.rules(), roll);
-                let words = BrigadeBattles::roll(position(&again), roll);
+                let Prompt { text: words, section, .. } =
+                    BrigadeBattles::roll(position(&again), roll);
                 let kind = words.split(' ').next().unwrap_or_default().to_owned();
                 seen.entry(format!("roll {kind}"))
                     .or_insert(format!("roll: {words} ({section})\n"));
@@ -182,25 +182,26 @@ fn positions_are_shown() {
         )
         .expect("text");
     }
-    let grid = BrigadeBattles::grid(now.package);
+    let grid = BrigadeBattles::materials(now.package).grid;
     let hex = |number: &str| grid.hex(number.parse().expect("a number")).expect("a hex");
     for (from, to) in [("1409", "0810"), ("0905", "0505"), ("1318", "1411"), ("0101", "1720")] {
         let sight = BrigadeBattles::sight(now, hex(from), hex(to), Side::Usa);
         let sight = sight.map(|sight| serde_json::to_string(&sight).expect("plain data"));
         writeln!(text, "{from} to {to}: {sight:?}").expect("text");
     }
-    let ground = BrigadeBattles::ground(now.package);
+    let ground = BrigadeBattles::materials(now.package).ground.get();
     let signs: String = ground.iter().map(|hex| hex.sign).collect();
     let levels: String = ground.iter().map(|hex| hex.level.to_string()).collect();
     let roads = ground.iter().filter(|hex| hex.road).count();
     writeln!(text, "{} hexes, {roads} with a road\n{signs}\n{levels}", ground.len()).expect("text");
-    let reference = BrigadeBattles::reference(now.package);
+    let reference = BrigadeBattles::materials(now.package).reference.get();
     text += &serde_json::to_string(&reference).expect("plain data");
     let view = serde_json::to_string(&BrigadeBattles::view(now.package, now.board)).expect("data");
     text += &view;
-    let lead = BrigadeBattles::lead(now, Side::Usa);
-    let first = BrigadeBattles::first_hex(now, Side::Csa).map(|hex| grid.number(hex).to_string());
-    let held = BrigadeBattles::hexes_of(now, Side::Csa).count();
+    let lead = BrigadeBattles::score(now).lead;
+    let mut held = BrigadeBattles::hexes_of(now, Side::Csa).map(|hex| grid.number(hex).to_string());
+    let (first, others) = (held.next(), held.count());
+    let held = others + 1;
     writeln!(text, "\nlead {lead}, first {first:?}, {held} Confederate hexes").expect("text");
     insta::assert_snapshot!(text);
 }
@@ -219,19 +220,21 @@ fn ids_name_what_they_name() {
     );
     let game = game.expect("it is played");
     let Some(Ask::Choose { question, .. }) = game.ask() else { panic!("a side is asked") };
-    let all = BrigadeBattles::everything(&rules, question);
+    let all = BrigadeBattles::candidates(Among::All(&*rules, question));
     let (units, leaders) = (rules.game.units.len(), rules.game.leaders.len());
     assert_eq!(all.len(), 340 + units + leaders + 5 + 6);
     for choice in all {
         let id = BrigadeBattles::id(&rules, question, choice);
-        assert!(BrigadeBattles::called(&rules, &id).contains(&choice), "{id}");
+        assert!(BrigadeBattles::candidates(Among::Called(&*rules, &id)).contains(&choice), "{id}");
     }
-    assert_eq!(BrigadeBattles::called(&rules, "nobody"), []);
+    assert_eq!(BrigadeBattles::candidates(Among::Called(&*rules, "nobody")), []);
     assert_eq!(
-        (BrigadeBattles::turn(&board), BrigadeBattles::lead(now, Side::Usa)),
+        (BrigadeBattles::turn(&board).number, BrigadeBattles::score(now).lead),
         (3, kernel::Sixteenths::ZERO)
     );
 }
+
+const BETWEEN: PlayState<'_, Board> = PlayState::Between { before: None };
 
 /// The invariants detect boards that no match can reach.
 #[test]
@@ -240,8 +243,11 @@ fn boards_of_other_matches_do_not_fit() {
     let rules = opened.rules("historical", &session::Options::new()).expect("a scenario");
     let board = BrigadeBattles::start(&rules);
     let breaches = |board: &Board| {
-        BrigadeBattles::breaches(Position { package: &*rules, board }, None).len()
-            + BrigadeBattles::breaches_in_play(Position { package: &*rules, board }).len()
+        let position = Position { package: &*rules, board };
+        [BETWEEN, PlayState::Within]
+            .map(|play| BrigadeBattles::breaches(position, play).len())
+            .iter()
+            .sum::<usize>()
     };
     assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) == 0);
     let good = serde_json::to_value(&board).expect("plain data");
@@ -275,8 +281,11 @@ fn boards_of_other_matches_do_not_fit() {
         let board = with(change);
         assert!(!BrigadeBattles::fits(&rules, &board), "{what}");
         let position = Position { package: &*rules, board: &board };
-        let whole = BrigadeBattles::breaches(position, None).len();
-        assert!(whole > 0 && BrigadeBattles::breaches_in_play(position).len() == whole, "{what}");
+        let whole = BrigadeBattles::breaches(position, BETWEEN).len();
+        assert!(
+            whole > 0 && BrigadeBattles::breaches(position, PlayState::Within).len() == whole,
+            "{what}"
+        );
     }
     let broken: [Change<'_>; 4] = [
         ("two in a hex", &|data| {
@@ -297,20 +306,20 @@ fn boards_of_other_matches_do_not_fit() {
         let board = with(change);
         assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) > 0, "{what}");
     }
+    let since = |board: &Board, before: &Board| {
+        let play = PlayState::Between { before: Some(before) };
+        let breaches = BrigadeBattles::breaches(Position { package: &*rules, board }, play);
+        breaches.into_iter().map(|breach| breach.invariant).collect::<Vec<_>>()
+    };
     let later = with(&|data| data["turn"] = 4.into());
-    let position = Position { package: &*rules, board: &board };
-    assert!(!BrigadeBattles::breaches(position, Some(&later)).is_empty(), "time went back");
+    assert!(!since(&board, &later).is_empty(), "time went back");
     let weaker = with(&|data| data["units"][0]["strength"] = 3.into());
-    assert!(!BrigadeBattles::breaches(position, Some(&weaker)).is_empty(), "somebody gained");
+    assert!(!since(&board, &weaker).is_empty(), "somebody gained");
     let shattered = with(&|data| {
         data["units"][0]["shattered"] = true.into();
         data["units"][0]["strength"] = 1.into();
     });
     let weak = with(&|data| data["units"][0]["strength"] = 1.into());
-    let since = |board: &Board, before: &Board| {
-        let breaches = BrigadeBattles::breaches(Position { package: &*rules, board }, Some(before));
-        breaches.into_iter().map(|breach| breach.invariant).collect::<Vec<_>>()
-    };
     assert_eq!(since(&weak, &shattered), ["who is shattered stays so"]);
     assert!(since(&shattered, &weak).is_empty() && since(&shattered, &shattered).is_empty());
     let ahead = |kind: &'static str| with(&|data| data["points"]["usa"][kind] = 3.into());

@@ -1,4 +1,5 @@
-//! Checks of the request API: the trait `AnyMatch` stays small, and the manual lists every request.
+//! Checks of the interfaces that stay small: the trait `AnyMatch`, and the traits of a rule system.
+//! The manual lists every request.
 
 use std::fs;
 
@@ -8,6 +9,13 @@ use session::api::Request;
 /// Maximum number of methods of the trait `AnyMatch`, through which interfaces use a match of any
 /// rule system. A new kind of query must be a request of the API, not a further method.
 const MOST_METHODS: usize = 8;
+
+/// Maximum number of methods of the traits that a rule system implements, all together. A new fact
+/// about a game belongs in a structure that a method returns.
+const MOST_METHODS_OF_SYSTEMS: usize = 30;
+
+/// Traits of a rule system, in files of the same name.
+const TRAITS: [&str; 5] = ["Playing", "Asking", "Wording", "Viewing", "Reckoning"];
 
 /// Returns the lines of a declaration, up to its closing brace.
 fn declaration<'a>(text: &'a str, head: &str) -> impl Iterator<Item = &'a str> {
@@ -22,6 +30,19 @@ fn a_match_has_few_methods() {
     let methods =
         declaration(&text, "pub trait AnyMatch").filter(|line| line.starts_with("    fn "));
     assert!((1..=MOST_METHODS).contains(&methods.count()), "a new question is a request");
+}
+
+#[test]
+fn a_rule_system_has_few_methods() {
+    let methods = TRAITS.map(|name| {
+        let file = format!("engine/core/kernel/src/ruleset/{}.rs", name.to_lowercase());
+        let text = fs::read_to_string(root().join(file)).expect("a text");
+        let head = format!("pub trait {name}");
+        let lines = declaration(&text, &head);
+        lines.filter(|line| line.starts_with("    fn ")).count()
+    });
+    assert!(methods.iter().all(|count| *count > 0), "{methods:?}");
+    assert!(methods.iter().sum::<usize>() <= MOST_METHODS_OF_SYSTEMS, "{methods:?}");
 }
 
 /// The manual lists every request, in an example or in a row of a table.

@@ -11,7 +11,7 @@ use blind_swords::event::Event;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
 use blind_swords::{BlindSwords, Board, Position, PositionExt as _, Table};
 use blind_swords_table::{Chance, Edition, Seat, Sources};
-use kernel::{Answer, Ask, Driver, HexId, Level, Log, PerSide, Ruleset, Side};
+use kernel::{Answer, Ask, Driver, HexId, Level, Log, PerSide, Side};
 
 /// Number of times that a behaviour occurred, and number of opportunities for it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -234,7 +234,7 @@ fn a_captain_behaves() {
                 Table::new(Arc::clone(&rules), start, Box::new(players), Log::Kept);
             let orders = std::mem::take(&mut seen.orders);
             *seen = Observer { behaviour: seen.behaviour, orders, ..Observer::default() };
-            while !BlindSwords::is_over(table.board()) {
+            while table.board().result().is_none() {
                 let before = table.board().clone();
                 table.play().expect("the game goes on");
                 for entry in table.take_entries() {

@@ -12,9 +12,7 @@ use blind_swords_table::answer::Record;
 use blind_swords_table::journal::board_hash;
 use blind_swords_table::stream::{Purpose, Stream};
 use blind_swords_table::{Chance, Edition, Match, Seat, Setup, Sources, save};
-use kernel::{
-    Advice, Answer, Ask, Driver, Level, Log, Opponent as _, PerSide, Ruleset, Side, Table,
-};
+use kernel::{Advice, Answer, Ask, Driver, Level, Log, Opponent as _, PerSide, Side, Table};
 use opponent::{BotRegistry, Budget, Skill, Weights};
 
 /// Callback that examines each decision of a bot.
@@ -72,7 +70,7 @@ fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Inspect
     let start = Board::start(rules);
     let mut table: Table<BlindSwords> =
         Table::new(Arc::clone(rules), start, Box::new(watched), Log::Dropped);
-    while !BlindSwords::is_over(table.board()) && table.play().is_ok() {}
+    while !table.board().result().is_some() && table.play().is_ok() {}
 }
 
 fn rules(setup: &Setup) -> Arc<Rules> {

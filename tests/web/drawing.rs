@@ -10,7 +10,7 @@ use blind_swords_documents::Loaded;
 use blind_swords_table::drawing::{self, Sheet};
 use blind_swords_table::stream::{Purpose, Stream};
 use blind_swords_table::{AnyMatch, Edition, Match, Seat, library};
-use kernel::{Reader, Ruleset};
+use kernel::{Reader, Viewing};
 use session::Printed as _;
 
 /// Returns the position and the content of every label in a drawing.
@@ -203,7 +203,7 @@ fn what_lies_on_the_ground_is_told() {
         assert!(told.contains(words), "{told}");
     }
     assert!(!<dyn AnyMatch>::about(&played, "0928").contains("towards"));
-    let charts = BlindSwords::reference(played.rules()).charts;
+    let charts = BlindSwords::materials(played.rules()).reference.get().charts;
     let markers = charts.iter().find(|chart| chart.title == "Markers on the ground");
     assert!(format!("{markers:?}").contains("1 in all"), "{markers:?}");
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use blind_swords_documents::Diagnostic;
 use blind_swords_documents::document::Document;
 use blind_swords_documents::source::SourceFile;
-use kernel::{PerSide, Ruleset, Suspend, Table, Why};
+use kernel::{PerSide, Suspend, Table, Viewing, Why};
 use laboratory::cases::{
     Asks, Case, CaseStart, Citations, Done, Named, Otherwise, Report, Scalar, Script, Written,
     run_all,
@@ -94,7 +94,7 @@ impl Case for ToyCase {
         let field = toy.rules("short", &Options::new()).map_err(|error| error.to_string())?;
         let hex = |number: &String| {
             let parsed = number.parse()?;
-            let hex = Patrols::grid(&field).hex(parsed);
+            let hex = Patrols::materials(&field).grid.hex(parsed);
             hex.ok_or_else(|| format!("{number} is not on the field"))
         };
         let hexes = |of: &PerSide<String>| Ok::<_, String>([hex(&of.usa)?, hex(&of.csa)?]);

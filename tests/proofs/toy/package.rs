@@ -14,7 +14,7 @@ use blind_swords_documents::document::{
     Dialect, DocumentKind, Folder, Nature, Number, PackageHash, Report,
 };
 use blind_swords_documents::source::Sources;
-use kernel::{Grid, Ruleset};
+use kernel::{Grid, Viewing};
 use laboratory::survey::{Marches, Sights, Survey};
 use registry::{ALL, BLIND_SWORDS, CannotCompare, Folders, Opening, Rulebook, own};
 use schemars::JsonSchema;
@@ -62,7 +62,7 @@ struct Ground(Arc<Field>);
 
 impl Survey for Ground {
     fn grid(&self) -> &Grid {
-        Patrols::grid(&self.0)
+        Patrols::materials(&self.0).grid
     }
 
     fn sights(&self) -> Option<Sights<'_>> {

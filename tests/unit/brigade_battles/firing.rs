@@ -110,7 +110,8 @@ fn each_step_has_its_own_firers() {
     let board = setup.board();
     let firers = |step| {
         let question = Question::Fire(FireQuestion::Firers(step, unit("c1"), UnitSet::EMPTY));
-        let options = seen(&rules, &board, |position| BrigadeBattles::legal(position, &question));
+        let options =
+            seen(&rules, &board, |position| kernel::legal::<BrigadeBattles>(position, &question));
         options.into_iter().map(|choice| choice.id(&rules.game)).collect::<Vec<_>>()
     };
     assert_eq!(firers(FireStep::Artillery), ["ua"]);

@@ -26,8 +26,8 @@ use brigade_battles::question::{
 use brigade_battles::rules::Rules;
 use brigade_battles::{BrigadeBattles, Roll, Table};
 use kernel::{
-    Answer, Ask, Dice, Die, Driver, HexId, Log, PerSide, Position, Ruleset, Side, Sixteenths,
-    Suspend, Switch,
+    Answer, Ask, Dice, Die, Driver, HexId, Log, PerSide, Position, Side, Sixteenths, Suspend,
+    Switch,
 };
 use testing::brigade_battles::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 

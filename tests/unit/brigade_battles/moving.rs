@@ -238,7 +238,7 @@ fn a_barred_entry_gives_way() {
         let board = setup.due(brigade_battles::game::ArrivalId(1), 5).board();
         let question =
             Question::Move(MoveQuestion::Entry(Mover::Unit(unit("r2")), Formation::Foot));
-        seen(&rules, &board, |position| BrigadeBattles::legal(position, &question))
+        seen(&rules, &board, |position| kernel::legal::<BrigadeBattles>(position, &question))
     };
     let hexes =
         |numbers: &[&str]| numbers.iter().map(|it| Choice::Hex(hex(it))).collect::<Vec<_>>();

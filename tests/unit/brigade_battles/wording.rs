@@ -114,7 +114,9 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     let (rules, board) = (rules(), setup.board());
     let totals = PerSide::from_fn(|side| board.points()[side].total());
     assert_eq!(totals, PerSide { usa: 15, csa: 3 });
-    let sums = seen(&rules, &board, <BrigadeBattles as kernel::Ruleset>::score_breakdown);
+    let sums = seen(&rules, &board, |position| {
+        <BrigadeBattles as kernel::Playing>::score(position).sums.get()
+    });
     let points = |side| {
         let own =
             sums.iter().filter(|sum| sum.side == side && sum.account == kernel::ScoreKind::Points);
@@ -122,7 +124,7 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     };
     assert_eq!((points(Side::Usa), points(Side::Csa)), (15, 3));
     let shown = seen(&rules, &board, |position| {
-        <BrigadeBattles as kernel::Ruleset>::board_view(position.package, position.board)
+        <BrigadeBattles as kernel::Viewing>::board_view(position.package, position.board)
     });
     assert_eq!(shown.summary, "Union 15, Confederate 3: Union +12");
 }
@@ -187,7 +189,7 @@ fn the_goal_names_the_points_that_count() {
         let mut rules = rules();
         rules.variants.set("winning_points", reading).expect("a value of the table");
         let picture = seen(&rules, &laid(&[]).board(), |position| {
-            <BrigadeBattles as kernel::Ruleset>::board_view(position.package, position.board)
+            <BrigadeBattles as kernel::Viewing>::board_view(position.package, position.board)
         });
         let told = format!("{:?}", picture.sections);
         assert!(told.contains(words), "{reading}: {told}");

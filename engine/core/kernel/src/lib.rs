@@ -53,13 +53,15 @@ pub use listed::{Listed, NamedThing};
 pub use path::{HexSet, Open, Search};
 pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
-    Advice, Area, Article, Badge, Because, BoardView, Breach, Briefing, Card, Chance, ChancePart,
-    Chances, Chapter, ChartRow, Content, Counter, DRAW, Detail, Draws, Effect, Emphasis,
-    ForcedPrompt, Found, Ground, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp,
-    MapMarker, NamedFigure, NoDraws, Opening, Opponent, OriginNote, OriginShare, Origins, Panel,
-    Part, Passing, Posture, QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right,
-    RightAnswer, Row, RuleEntry, Ruleset, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight,
-    Subject, Sum, TablePart, Task, TextOptions, Trace, Used, Why, Wrong,
+    Advice, Among, Area, Article, Asking, Badge, Because, BoardView, Breach, Briefing, Card,
+    Chance, ChancePart, Chances, Chapter, ChartRow, Content, Counter, DRAW, Deferred, Detail,
+    Draws, Effect, Emphasis, ForcedPrompt, Forecast, Found, GameResult, Ground, Heading, Highlight,
+    Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker, Marks, Materials, NamedFigure,
+    NoDraws, Notes, Opening, Opponent, OriginNote, OriginShare, OriginTables, Origins, Panel, Part,
+    Passing, PlayState, Playing, Posture, Prompt, QuizChoice, ROLL, Reached, Reader, Reckoned,
+    Reckoning, Reference, Right, RightAnswer, Row, RuleEntry, Ruleset, Score, ScoreKind, Secrecy,
+    Shape, Sight, SightLine, Spotlight, Subject, Sum, TablePart, Task, TextOptions, Told, Trace,
+    Turn, Used, Viewing, Why, Wording, Wrong, legal,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};

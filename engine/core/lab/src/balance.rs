@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Highlight, PerSide, Ruleset, ScoreKind, Side};
+use kernel::{Highlight, PerSide, Position, Ruleset, ScoreKind, Side};
 use serde::Serialize;
 use session::{Edition, OptionValue, Seed, Setup};
 
@@ -136,7 +136,9 @@ pub fn weigh<F: Ruleset>(
 ) -> Result<Balance, Box<Failure>> {
     let rules = edition.rules(&setup.scenario, &setup.options);
     let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
-    let history = F::history(&rules).map(|lost| PerSide::from_fn(|side| plain(lost[side])));
+    let board = F::start(&rules);
+    let score = F::score(Position { package: &*rules, board: &board });
+    let history = score.history.map(|lost| PerSide::from_fn(|side| plain(lost[side])));
     Ok(Balance { history, ..Balance::of(&games.iter().collect::<Vec<_>>()) })
 }
 

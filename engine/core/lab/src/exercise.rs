@@ -1,7 +1,7 @@
 //! Checks of general properties at the decisions of a game. They serve as the generic test of a
 //! package.
 
-use kernel::{PerSide, Ruleset};
+use kernel::{PerSide, PlayState, Ruleset};
 use serde::Serialize;
 use session::answer::Record;
 use session::journal::board_hash;
@@ -209,8 +209,9 @@ fn examine<F: Ruleset>(
 }
 
 fn keeps_invariants<F: Ruleset>(game: &Match<F>) -> Result<(), String> {
-    let now = F::breaches_in_play(game.position());
-    let before = game.with_start_of_play(|position| F::breaches(position, None));
+    let now = F::breaches(game.position(), PlayState::Within);
+    let before = game
+        .with_start_of_play(|position| F::breaches(position, PlayState::Between { before: None }));
     match now.iter().chain(&before).next() {
         Some(breach) => Err(breach.to_string()),
         None => Ok(()),

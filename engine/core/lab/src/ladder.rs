@@ -82,8 +82,8 @@ fn pair<F: Ruleset>(
         let setup = Setup { seats, ..setup.clone() };
         let board = simulate::game::<F>(edition, rules, &setup, Care::Fast)?;
         let position = Position { package: &**rules, board: &board };
-        let winner = F::verdict(position).and_then(|(_, winner)| winner);
-        finishes[side] = Finish { winner, lead: plain(F::lead(position, Side::Usa)) };
+        let winner = F::result(position).and_then(|result| result.winner);
+        finishes[side] = Finish { winner, lead: plain(F::score(position).lead) };
     }
     Ok(Pair::of(finishes))
 }

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Highlight, Log, PerSide, Position, Ruleset, ScoreKind, Side, Sixteenths, Table};
+use kernel::{
+    Highlight, Log, PerSide, Position, Reader, Ruleset, ScoreKind, Side, Sixteenths, Table,
+};
 use serde::{Deserialize, Serialize};
 use session::{Edition, Seed, Setup};
 
@@ -98,10 +100,11 @@ fn outcome<F: Ruleset>(
     let mut turn = None;
     let mut watch = |table: &mut Table<F>| {
         for entry in table.take_entries() {
-            highlights.extend(F::highlight(rules, &entry.event));
+            let told = F::told(table.position(), &entry, Reader::Everybody);
+            highlights.extend(told.highlight.get());
         }
-        let now = F::turn(table.board());
-        if turn.is_some_and(|turn| turn != now) || F::is_over(table.board()) {
+        let now = F::turn(table.board()).number;
+        if turn.is_some_and(|turn| turn != now) || F::result(table.position()).is_some() {
             turns.push(Standings::of::<F>(table.position()));
         }
         turn = Some(now);
@@ -115,12 +118,13 @@ fn outcome<F: Ruleset>(
     highlights.sort();
     highlights.dedup();
     let position = Position { package: &**rules, board: &ended.board };
-    let (level, winner) = F::verdict(position).unwrap_or_default();
+    let result = F::result(position).map(|result| (result.level, result.winner));
+    let (level, winner) = result.unwrap_or_default();
     Ok(Outcome {
         seed: setup.seed,
         level,
         winner,
-        lead: plain(F::lead(position, Side::Usa)),
+        lead: plain(F::score(position).lead),
         decisions: ended.decisions,
         first_turn: ended.first_turn,
         turns,
@@ -133,7 +137,7 @@ fn outcome<F: Ruleset>(
 /// Returns the points and losses of each side, with one entry for each source.
 fn figures<F: Ruleset>(position: Position<'_, F>) -> Vec<Figure> {
     let mut sums: BTreeMap<(ScoreKind, Side, String), f64> = BTreeMap::new();
-    for sum in F::score_breakdown(position) {
+    for sum in F::score(position).sums.get() {
         *sums.entry((sum.account, sum.side, sum.source)).or_default() += plain(sum.value);
     }
     let figure = |((account, side, source), value)| Figure { account, side, source, value };
@@ -142,7 +146,7 @@ fn figures<F: Ruleset>(position: Position<'_, F>) -> Vec<Figure> {
 
 impl Standings {
     fn of<F: Ruleset>(position: Position<'_, F>) -> Self {
-        let sums = F::score_breakdown(position);
+        let sums = F::score(position).sums.get();
         let all = |account: ScoreKind| {
             PerSide::from_fn(|side| {
                 let own = sums.iter().filter(|sum| sum.side == side && sum.account == account);

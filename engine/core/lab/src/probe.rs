@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Ask, Position, Ruleset};
+use kernel::{Among, Ask, Position, Ruleset};
 use session::{Match, Verdict, answer};
 
 /// Checks that every conceivable answer is either offered or refused. Returns the number of answers
@@ -17,7 +17,7 @@ pub fn probe<F: Ruleset>(game: &Match<F>) -> Result<u32, String> {
     let position = game.position();
     let ids = options.iter().map(|&option| answer::id(ask, option, position.package)).collect();
     let mut count = 0;
-    for choice in F::everything(position.package, question) {
+    for choice in F::candidates(Among::All(position.package, question)) {
         let offered = options.binary_search(&choice).is_ok();
         let id = answer::id(ask, choice, position.package);
         judge(position, question, choice, offered)

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use kernel::{Answer, Ask, Driver, Log, Position, Ruleset, Side, Suspend, Table};
+use kernel::{Answer, Ask, Driver, Log, PlayState, Position, Ruleset, Side, Suspend, Table};
 use serde::Serialize;
 use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 
@@ -148,7 +148,8 @@ fn play<F: Ruleset>(
         Care::Checked => {
             let mut before = F::start(rules);
             play_on::<F>(rules, setup, Log::Dropped, |table| {
-                let breaches = F::breaches(table.position(), Some(&before));
+                let breaches =
+                    F::breaches(table.position(), PlayState::Between { before: Some(&before) });
                 before.clone_from(table.board());
                 breaches.first().map_or(Ok(()), |breach| Err(breach.to_string()))
             })
@@ -168,13 +169,13 @@ fn play_on<F: Ruleset>(
     let sources = Sources::new(seed, setup.seats, Chance::Seeded);
     let bots = Bots { sources, counts: Arc::clone(&counts) };
     let board = F::start(rules);
-    let first_turn = F::turn(&board);
+    let first_turn = F::turn(&board).number;
     let mut table: Table<F> = Table::new(Arc::clone(rules), board, Box::new(bots), log);
     let broken = |message: String| Broken { seed, message, answers: counts.answers() };
     for _ in 0..MAX_PLAYS {
         table.play().map_err(|suspend| broken(counts.why_stopped(&suspend)))?;
         watch(&mut table).map_err(&broken)?;
-        if F::is_over(table.board()) {
+        if F::result(table.position()).is_some() {
             let (board, decisions) = (table.board().clone(), counts.decisions());
             return Ok(Ended { board, decisions, first_turn });
         }
@@ -301,12 +302,12 @@ impl Statistics {
         let decisions = *decisions;
         self.games += 1;
         self.decisions += u64::from(decisions);
-        self.turns += u64::from(F::turn(board) - first_turn) + 1;
+        self.turns += u64::from(F::turn(board).number - first_turn) + 1;
         self.lengthen(Longest { seed, decisions });
         let position = Position { package: rules, board };
-        let Some((level, winner)) = F::verdict(position) else { return };
-        *self.levels.entry(level).or_default() += 1;
-        *self.winners.entry(winner.map_or("nobody", Side::id)).or_default() += 1;
+        let Some(result) = F::result(position) else { return };
+        *self.levels.entry(result.level).or_default() += 1;
+        *self.winners.entry(result.winner.map_or("nobody", Side::id)).or_default() += 1;
     }
 
     fn note(&mut self, seed: Seed, mishaps: Vec<String>) {

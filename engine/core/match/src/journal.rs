@@ -220,7 +220,7 @@ impl Journal {
     ) {
         let (n, sha256) = (n as u32, board_hash(board));
         self.boards.push(WrittenBoard { n, sha256: sha256.clone(), after: self.count() });
-        let (kind, turn) = (CHECKPOINT.to_owned(), F::turn(board));
+        let (kind, turn) = (CHECKPOINT.to_owned(), F::turn(board).number);
         self.write(&SavedBoard { kind, n, turn, streams, sha256, board });
     }
 

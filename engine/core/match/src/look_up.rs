@@ -1,19 +1,20 @@
 //! Descriptions of what players look up: a hex, a unit, a leader or a formation.
 
-use kernel::{HexNumber, Ruleset, Subject, say};
+use kernel::{HexNumber, Materials, Ruleset, Subject, say};
 
 /// Describes a hex by its number, or anything with a name by its id, its name or a part of either.
 /// Each line holds one fact.
 pub fn about<F: Ruleset>(package: &F::Package, seen: &F::Seen, what: &str) -> String {
     let what = what.trim();
+    let Materials { grid, names, .. } = F::materials(package);
     if let Ok(number) = what.parse::<HexNumber>() {
-        let Some(hex) = F::grid(package).hex(number) else {
+        let Some(hex) = grid.hex(number) else {
             return say!("about-off-map", hex = number);
         };
         let lines = F::about(package, seen, Subject::Hex(hex));
         return if lines.is_empty() { number.to_string() } else { lines.join("\n") };
     }
-    let names = F::names(package);
+    let names = names.get();
     match found(&names, what)[..] {
         [] => say!("about-nothing", what),
         [(group, index)] => F::about(package, seen, Subject::Named { group, index }).join("\n"),

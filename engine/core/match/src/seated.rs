@@ -198,7 +198,7 @@ mod tests {
             (seated(Astray(no_option)), "it chose Hex(HexId(0)), which is not an option"),
         ] {
             let field = toy::field(3);
-            let board = <toy::Patrols as Ruleset>::start(&field);
+            let board = <toy::Patrols as kernel::Playing>::start(&field);
             let position = Position { package: &field, board: &board };
             let options = [toy::Choice::Attack, toy::Choice::Stop];
             let question = toy::Question::Attack;

@@ -7,7 +7,7 @@ mod ruleset;
 /// The rule system of the race.
 pub mod system;
 
-use kernel::{Answer, Dice, Die, Log, Reader, Ruleset, Table};
+use kernel::{Answer, Dice, Die, Log, Playing, Reader, Table, Wording};
 
 use recorded::Recorded;
 use system::{Pace, Race};
@@ -19,12 +19,15 @@ fn main() {
     let course = Race::course();
     let board = Race::start(&course);
     let mut table = Table::new(course.into(), board, Box::new(answers), Log::Kept);
-    while !Race::is_over(table.board()) {
+    let result = loop {
+        if let Some(result) = Race::result(table.position()) {
+            break result.words;
+        }
         table.play().expect("every answer is written down");
         for entry in table.take_entries() {
-            let line = Race::line(table.package(), &entry, Reader::Everybody);
+            let line = Race::told(table.position(), &entry, Reader::Everybody).line.get();
             println!("{}", line.expect("everybody sees the race").text);
         }
-    }
-    println!("{}", Race::outcome(table.position()).expect("somebody wins"));
+    };
+    println!("{result}");
 }

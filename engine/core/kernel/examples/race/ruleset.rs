@@ -1,8 +1,10 @@
 use std::sync::{Arc, LazyLock};
 
 use kernel::{
-    BoardView, Breach, Chance, Chances, Counter, Entry, Grid, HexId, HexNumber, Line, NoDraws,
-    PerSide, Position, ROLL, Reader, Ruleset, Secrecy, Side, Subject, Why,
+    Among, Asking, BoardView, Breach, Chance, Chances, Counter, Deferred, Entry, Forecast,
+    GameResult, Grid, HexId, HexNumber, Line, Materials, NoDraws, PerSide, PlayState, Playing,
+    Position, Prompt, ROLL, Reader, Reckoning, Secrecy, Side, Subject, Told, Turn, Viewing, Why,
+    Wording,
 };
 
 use super::system::{Pace, Race};
@@ -29,12 +31,8 @@ fn name(side: Side) -> &'static str {
     &NAMES[side]
 }
 
-impl Ruleset for Race {
-    type Seen = PerSide<u8>;
-    type View<'a> = PerSide<u8>;
+impl Playing for Race {
     type Ending<'a> = Side;
-    type Forecast = u32;
-    type Draws = NoDraws;
 
     fn start(_: &Grid) -> PerSide<u8> {
         PerSide::default()
@@ -44,21 +42,24 @@ impl Ruleset for Race {
         board.usa.max(board.csa) <= Self::GOAL
     }
 
-    fn turn(_: &PerSide<u8>) -> u8 {
-        1
+    fn turn(_: &PerSide<u8>) -> Turn {
+        Turn::from(1)
     }
 
-    fn is_over(board: &PerSide<u8>) -> bool {
-        winner(*board).is_some()
+    fn result(position: RacePosition<'_>) -> Option<GameResult<Side>> {
+        let winner = winner(*position.board)?;
+        Some(GameResult::new("victory".to_owned(), Some(winner), &NAMES, winner))
     }
 
-    fn ending(position: RacePosition<'_>) -> Option<Side> {
-        winner(*position.board)
+    fn breaches(position: RacePosition<'_>, _: PlayState<'_, PerSide<u8>>) -> Vec<Breach> {
+        let what = format!("{:?}", position.board);
+        let breach = Breach { invariant: "nobody passes the goal", what };
+        if Self::fits(position.package, position.board) { Vec::new() } else { vec![breach] }
     }
+}
 
-    fn verdict(position: RacePosition<'_>) -> Option<(String, Option<Side>)> {
-        winner(*position.board).map(|side| ("victory".to_owned(), Some(side)))
-    }
+impl Asking for Race {
+    type Draws = NoDraws;
 
     fn kind<'a>(question: &'a &'static str) -> &'a str {
         question
@@ -66,14 +67,6 @@ impl Ruleset for Race {
 
     fn secrecy(kind: &str) -> Secrecy {
         if ["pace", ROLL].contains(&kind) { Secrecy::Open } else { Secrecy::Private }
-    }
-
-    fn section<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
-        "1"
-    }
-
-    fn section_of_roll<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
-        "2"
     }
 
     fn id(_: &Grid, _: &&'static str, choice: Pace) -> String {
@@ -84,30 +77,47 @@ impl Ruleset for Race {
         .to_owned()
     }
 
-    fn called(course: &Grid, id: &str) -> Vec<Pace> {
+    fn candidates(among: Among<'_, Self>) -> Vec<Pace> {
         let mut paces = vec![Pace::Walk, Pace::Run];
-        paces.retain(|pace| Self::id(course, &"pace", *pace) == id);
+        if let Among::Called(course, id) = among {
+            paces.retain(|pace| Self::id(course, &"pace", *pace) == id);
+        }
         paces
-    }
-
-    fn candidates(_: RacePosition<'_>, _: &&'static str) -> Vec<Pace> {
-        vec![Pace::Walk, Pace::Run]
-    }
-
-    fn everything(_: &Grid, _: &&'static str) -> Vec<Pace> {
-        vec![Pace::Walk, Pace::Run]
     }
 
     fn why(_: RacePosition<'_>, _: &&'static str, _: Pace) -> Option<Why> {
         None
     }
+}
 
-    fn prompt(_: RacePosition<'_>, _: &&'static str) -> String {
-        "How do you go on?".to_owned()
+impl Reckoning for Race {
+    type Forecast = u32;
+
+    /// Returns the number of die results, out of six, for which a run covers more rows than a walk.
+    fn forecasts(
+        _: &Arc<Grid>,
+        _: &PerSide<u8>,
+        _: &&'static str,
+        choice: Pace,
+    ) -> Vec<Forecast<u32>> {
+        let ways = 4;
+        let farther = Chance { what: "farther than a walk".to_owned(), ways };
+        let chances = Chances { of: 6, effects: vec![farther], ..Chances::default() };
+        if choice == Pace::Run { vec![Forecast::new(ways, chances)] } else { Vec::new() }
     }
 
-    fn roll(_: RacePosition<'_>, _: &&'static str) -> String {
-        "how far it runs".to_owned()
+    fn hexes_of(position: RacePosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        std::iter::once(hex_of(position, side))
+    }
+}
+
+impl Wording for Race {
+    fn prompt<'a>(_: RacePosition<'_>, _: &'a &'static str) -> Prompt<'a> {
+        Prompt::new("1", "How do you go on?")
+    }
+
+    fn roll<'a>(_: RacePosition<'_>, _: &'a &'static str) -> Prompt<'a> {
+        Prompt::new("2", "how far it runs")
     }
 
     fn label(_: RacePosition<'_>, _: &&'static str, choice: Pace) -> String {
@@ -122,14 +132,17 @@ impl Ruleset for Race {
         format!("{} goes on", name(*side))
     }
 
-    fn line(_: &Grid, entry: &Entry<Self>, _: Reader) -> Option<Line> {
+    fn told<'a>(_: RacePosition<'a>, entry: &'a Entry<Self>, _: Reader) -> Told<'a> {
         let (side, rows) = entry.event;
-        Some(Line::covered("went-on", format!("{} goes on by {rows}", name(side))))
+        let text = format!("{} goes on by {rows}", name(side));
+        let line = Deferred::new(|| Some(Line::covered("went-on", text)));
+        Told { line, ..Told::default() }
     }
+}
 
-    fn reveals(_: RacePosition<'_>, _: &(Side, u8)) -> bool {
-        false
-    }
+impl Viewing for Race {
+    type Seen = PerSide<u8>;
+    type View<'a> = PerSide<u8>;
 
     fn seen(position: RacePosition<'_>, _: Reader) -> PerSide<u8> {
         *position.board
@@ -137,20 +150,6 @@ impl Ruleset for Race {
 
     fn view(_: &Grid, seen: &PerSide<u8>) -> PerSide<u8> {
         *seen
-    }
-
-    /// Returns the number of die results, out of six, for which a run covers more rows than a walk.
-    fn forecasts(_: &Arc<Grid>, _: &PerSide<u8>, _: &&'static str, choice: Pace) -> Vec<u32> {
-        if choice == Pace::Run { vec![4] } else { Vec::new() }
-    }
-
-    fn chances(&ways: &u32) -> Chances {
-        let farther = Chance { what: "farther than a walk".to_owned(), ways };
-        Chances { of: 6, effects: vec![farther], ..Chances::default() }
-    }
-
-    fn side_names(_: &Grid) -> &PerSide<String> {
-        &NAMES
     }
 
     fn board_view(_: &Grid, rows: &PerSide<u8>) -> BoardView {
@@ -167,21 +166,7 @@ impl Ruleset for Race {
         Side::BOTH.into_iter().filter(here).map(|side| name(side).to_owned()).collect()
     }
 
-    fn place(_: RacePosition<'_>, _: &str) -> Option<HexNumber> {
-        None
-    }
-
-    fn grid(course: &Grid) -> &Grid {
-        course
-    }
-
-    fn hexes_of(position: RacePosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        std::iter::once(hex_of(position, side))
-    }
-
-    fn breaches_in_play(position: RacePosition<'_>) -> Vec<Breach> {
-        let what = format!("{:?}", position.board);
-        let breach = Breach { invariant: "nobody passes the goal", what };
-        if Self::fits(position.package, position.board) { Vec::new() } else { vec![breach] }
+    fn materials(course: &Grid) -> Materials<'_> {
+        Materials::new(course, &NAMES)
     }
 }

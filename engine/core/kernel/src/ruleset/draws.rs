@@ -1,10 +1,9 @@
-use super::Ruleset;
-use crate::{Entry, Position, Side};
+use crate::{Entry, Position, Side, System};
 
 /// Queries about random draws of a rule system, such as chits from a cup.
 ///
 /// ```
-/// use kernel::{Draws, Entry, Ruleset, Position, Side};
+/// use kernel::{Draws, Entry, Playing, Position, Ruleset, Side};
 /// # mod race {
 /// # pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// # mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); } }
@@ -21,7 +20,7 @@ use crate::{Entry, Position, Side};
 /// let position = Position { package: &course, board: &board };
 /// assert_eq!(labels::<Race>(position, Side::Usa), [""; 0], "nothing is drawn in a race");
 /// ```
-pub trait Draws<F: Ruleset> {
+pub trait Draws<F: System> {
     /// Returns the prompt for the side that draws.
     fn prompt() -> String;
 
@@ -42,6 +41,8 @@ pub trait Draws<F: Ruleset> {
     /// may know. Matches by mail depend on this. If both sides see an item once it is drawn, that
     /// draw [reveals](Self::laid_open) the item.
     fn drawn_for(position: Position<'_, F>, drawn: F::Choice) -> Option<Side>;
+    /// Whether a fact reveals hidden information. `before` is the position before the play.
+    fn reveals(before: Position<'_, F>, event: &F::Event) -> bool;
     /// Returns the item that a fact reveals: an item that was drawn face down earlier, or an item
     /// that is drawn openly by this fact.
     fn laid_open(package: &F::Package, entry: &Entry<F>) -> Option<F::Choice>;
@@ -62,7 +63,7 @@ pub enum NoDraws {}
 
 const NOTHING_IS_DRAWN: &str = "a draw is pending, but these rules have no draws";
 
-impl<F: Ruleset> Draws<F> for NoDraws {
+impl<F: System> Draws<F> for NoDraws {
     fn prompt() -> String {
         String::new()
     }
@@ -93,6 +94,10 @@ impl<F: Ruleset> Draws<F> for NoDraws {
 
     fn drawn_for(_: Position<'_, F>, _: F::Choice) -> Option<Side> {
         None
+    }
+
+    fn reveals(_: Position<'_, F>, _: &F::Event) -> bool {
+        false
     }
 
     fn laid_open(_: &F::Package, _: &Entry<F>) -> Option<F::Choice> {

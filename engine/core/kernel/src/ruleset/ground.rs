@@ -29,7 +29,7 @@ pub struct Ground {
     pub at: (i16, i16),
     /// Elevation in map levels, from 0.
     pub level: u8,
-    /// Character that stands for the hex's terrain; [`Ruleset::signs`](crate::Ruleset::signs)
+    /// Character that stands for the hex's terrain; [`Materials::signs`](crate::Materials::signs)
     /// explains it.
     pub sign: char,
     /// Whether a road runs through the hex.

@@ -3,9 +3,11 @@
 //! Matches, records, replays, bots and views are written once, generic over [`Ruleset`].
 
 mod area;
+mod asking;
 mod board_view;
 mod briefing;
 mod chances;
+mod deferred;
 mod draws;
 mod effect;
 mod entry;
@@ -15,22 +17,23 @@ mod map_markers;
 mod marked;
 mod opponent;
 mod origins;
+mod playing;
+mod reckoning;
 mod reference;
 mod score;
 mod sight;
 mod story;
 mod subject;
+mod viewing;
+mod wording;
 mod words;
 
-use std::sync::Arc;
-
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 pub use area::Area;
+pub use asking::{Among, Asking, legal};
 pub use board_view::{Badge, BoardView, Content, Counter, Item, Items, Panel, Row, Shape};
 pub use briefing::Briefing;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
+pub use deferred::Deferred;
 pub use draws::{Draws, NoDraws};
 pub use effect::{Effect, Part, Posture};
 pub use entry::{NamedFigure, RuleEntry, TextOptions};
@@ -41,476 +44,51 @@ pub use lesson::{
 pub use map_markers::MapMarker;
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
-pub use origins::{MadeUp, OriginNote, OriginShare, Origins};
+pub use origins::{MadeUp, OriginNote, OriginShare, OriginTables, Origins};
+pub use playing::{GameResult, PlayState, Playing, Turn};
+pub use reckoning::{Forecast, Reckoning};
 pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
-pub use score::{Highlight, ScoreKind, Sum};
+pub use score::{Highlight, Score, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
-pub use story::{Chapter, Opening};
+pub use story::{Chapter, Heading, Opening};
 pub use subject::Subject;
+pub use viewing::{Marks, Materials, Viewing};
+pub use wording::{Notes, Prompt, Told, Wording};
 pub use words::{
     Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
 };
 
-use crate::{Entry, Grid, HexId, HexNumber, PerSide, Position, Side, Sixteenths, System};
-
 /// A rule system that can be played at a table, recorded, viewed and analysed.
 ///
-/// All methods are queries of a position and change nothing. Callers are generic over the rule
-/// system:
+/// The five traits hold the queries of a rule system. No query changes anything. Callers that need
+/// all five are generic over `Ruleset`, others over one of the five:
 ///
 /// ```
-/// use std::sync::Arc;
-///
-/// use kernel::{Entry, Ruleset, HexNumber, Reader, Position, Side};
+/// use kernel::{Playing, Position, Ruleset};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
 /// # }
-/// use race::system::{Pace, Race};
+/// use race::system::Race;
 ///
 /// /// Returns the prompt and the legal options, each with its id.
 /// fn put<F: Ruleset>(position: Position<'_, F>, question: &F::Question) -> Vec<String> {
-///     let told = F::legal(position, question).into_iter().map(|choice| {
+///     let told = kernel::legal(position, question).into_iter().map(|choice| {
 ///         let id = F::id(position.package, question, choice);
 ///         format!("{id}: {}", F::label(position, question, choice))
 ///     });
-///     std::iter::once(F::prompt(position, question)).chain(told).collect()
+///     std::iter::once(F::prompt(position, question).text).chain(told).collect()
 /// }
 ///
-/// let shared = Arc::new(Race::course());
-/// let course = &*shared;
-/// let mut rows = Race::start(course);
+/// let course = &Race::course();
+/// let rows = Race::start(course);
 /// let position = Position { package: course, board: &rows };
 /// let told = put::<Race>(position, &"pace");
 /// assert_eq!(told, ["How do you go on?", "walk: two rows", "run: as many rows as a die shows"]);
 ///
-/// // An id names a choice of the game, legal or not.
-/// let [meant] = Race::called(course, "walk")[..] else { panic!("one") };
-/// assert!(Race::why(position, &"pace", meant).is_none(), "nothing forbids it");
-///
-/// // The odds of a run before its die is rolled.
-/// let [forecast] = Race::forecasts(&shared, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
-/// assert_eq!(Race::foretold(&forecast), ["farther than a walk: 4 in 6"]);
-/// assert_eq!(Race::chances(&forecast).effects[0].ways, 4);
-///
-/// // A fact as everybody reads it.
-/// let entry = Entry { event: (Side::Usa, 9), path: [Side::Usa].into() };
-/// let line = Race::line(course, &entry, Reader::Everybody).expect("nothing is hidden");
-/// assert_eq!((line.name, &*line.text), ("went-on", "Blue goes on by 9"));
-///
-/// // Boards can also come from saves.
-/// rows.usa = Race::GOAL;
-/// assert!(Race::fits(course, &rows) && Race::is_over(&rows));
-/// let position = Position { package: course, board: &rows };
-/// assert_eq!(Race::verdict(position), Some(("victory".to_owned(), Race::ending(position))));
-/// assert_eq!(Race::outcome(position).as_deref(), Some("victory: Blue"));
-/// let seen = Race::seen(position, Side::Csa.into());
-/// assert_eq!(Race::view(course, &seen), rows, "each side sees both");
-/// assert_eq!(Race::first_hex(position, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
-/// assert!(Race::breaches(position, None).is_empty());
-///
-/// // Optional features are absent by default.
-/// assert!(Race::score_breakdown(position).is_empty() && Race::lesson(course).is_none());
 /// ```
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
-pub trait Ruleset: System<Board: PartialEq + Serialize + DeserializeOwned> {
-    /// A position without the information that a reader may not know. Views and descriptions for
-    /// readers are built from it. A system without secrets uses its board type.
-    type Seen;
-    /// Serializable view of a position, which programs read.
-    type View<'a>: Serialize;
-    /// Result of a finished game, for pages and programs.
-    type Ending<'a>: Serialize;
-    /// Forecast of one option: the odds of all results of its dice.
-    type Forecast: Serialize;
-    /// Queries about random draws, or [`NoDraws`].
-    type Draws: Draws<Self>;
+pub trait Ruleset: Playing + Asking + Wording + Viewing + Reckoning {}
 
-    // Course of a game.
-
-    /// Builds the start position of a package.
-    fn start(package: &Self::Package) -> Self::Board;
-    /// Whether an untrusted board is valid for this game.
-    fn fits(package: &Self::Package, board: &Self::Board) -> bool;
-    /// Returns the number of the game turn, as the rules count turns.
-    fn turn(board: &Self::Board) -> u8;
-    /// Whether the game is over.
-    fn is_over(board: &Self::Board) -> bool;
-    /// Returns the result, if the game is over.
-    fn ending(position: Position<'_, Self>) -> Option<Self::Ending<'_>>;
-    /// Returns the result in one or two words, such as a level of victory, together with the
-    /// winner. The winner is `None` in a draw.
-    fn verdict(position: Position<'_, Self>) -> Option<(String, Option<Side>)>;
-
-    /// Returns a side's lead in points. Returns 0 if the game counts no points.
-    fn lead(position: Position<'_, Self>, side: Side) -> Sixteenths {
-        let (_, _) = (position, side);
-        Sixteenths::ZERO
-    }
-
-    /// Returns the points and losses of each side so far, by source. Empty if the game counts
-    /// neither.
-    fn score_breakdown(position: Position<'_, Self>) -> Vec<Sum> {
-        let _ = position;
-        Vec::new()
-    }
-
-    /// Returns the losses of each side so far, by formation. Empty if units have no formations.
-    fn losses(position: Position<'_, Self>) -> Vec<Sum> {
-        let _ = position;
-        Vec::new()
-    }
-
-    /// Returns the source under which [`Ruleset::score_breakdown`] lists points awarded during
-    /// play. `None` if no points are awarded during play.
-    fn awarded_source() -> Option<String> {
-        None
-    }
-
-    /// Returns the points that a fact awards, by source. The points by source after a game list
-    /// these entries in place of the total of [`Ruleset::awarded_source`]. `position` is the
-    /// position after the play that emitted the fact.
-    fn awarded(position: Position<'_, Self>, event: &Self::Event) -> Vec<Sum> {
-        let (_, _) = (position, event);
-        Vec::new()
-    }
-
-    /// Returns the historical losses of each side, in the unit of losses in the score breakdown.
-    /// `None` if the game does not cover the historical events.
-    fn history(package: &Self::Package) -> Option<PerSide<Sixteenths>> {
-        let _ = package;
-        None
-    }
-
-    /// Returns the known historical losses of formations, under the formation names of
-    /// [`Ruleset::losses`].
-    fn history_of_formations(package: &Self::Package) -> Vec<Sum> {
-        let _ = package;
-        Vec::new()
-    }
-
-    /// Returns the highlight of a fact: an action of a side that may decide the game. `None` for
-    /// all other facts.
-    fn highlight(package: &Self::Package, event: &Self::Event) -> Option<Highlight> {
-        let (_, _) = (package, event);
-        None
-    }
-
-    // Questions and answers.
-
-    /// Returns the name of the kind of a question, as protocols, saves and test cases use it.
-    fn kind(question: &Self::Question) -> &str;
-    /// Returns which sides may know of questions of a kind. Questions of unknown kinds are private.
-    fn secrecy(kind: &str) -> Secrecy;
-    /// Returns how to treat a question with only one option. Such a question may have to be asked
-    /// to protect private information.
-    fn forced_prompt(
-        position: Position<'_, Self>,
-        side: Side,
-        question: &Self::Question,
-    ) -> ForcedPrompt {
-        let (_, _, _) = (position, side, question);
-        ForcedPrompt::Skip
-    }
-    /// Returns the section of the rulebook for a question.
-    fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
-    /// Returns the section of the rulebook for a roll.
-    fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
-    /// Returns the id of an answer to a question.
-    fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
-    /// Returns all choices in the game with this id, including those that do not answer the current
-    /// question.
-    fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
-    /// Returns all answers that a person might propose, legal or not.
-    fn candidates(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Returns every choice that exists in the game, including those that do not suit the question.
-    fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
-    /// Returns the legal answers in ascending order.
-    fn legal(position: Position<'_, Self>, question: &Self::Question) -> Vec<Self::Choice> {
-        let mut legal = Self::candidates(position, question);
-        legal.sort_unstable();
-        legal.dedup();
-        legal.retain(|choice| Self::allows(position, question, *choice));
-        legal
-    }
-    /// Whether a choice is a legal answer.
-    fn allows(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> bool {
-        Self::why(position, question, choice).is_none()
-    }
-    /// Returns the first rule that forbids an answer, with the relevant values. `None` if the
-    /// answer is legal.
-    fn why(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Option<Why>;
-
-    // Texts shown to players.
-
-    /// Returns the prompt of a question for the side that answers.
-    fn prompt(position: Position<'_, Self>, question: &Self::Question) -> String;
-    /// Returns the purpose of a roll in a few words.
-    fn roll(position: Position<'_, Self>, roll: &Self::Roll) -> String;
-    /// Returns the label of an option.
-    fn label(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> String {
-        Self::id(position.package, question, choice)
-    }
-    /// Returns information that a player needs before choosing an option. `None` if there is none.
-    fn note(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Option<String> {
-        let (_, _, _) = (position, question, choice);
-        None
-    }
-    /// Returns the warning that a learner sees before choosing a risky option. `None` if the option
-    /// is not risky.
-    fn caution(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Option<String> {
-        let (_, _, _) = (position, question, choice);
-        None
-    }
-    /// Describes a step of the path to the current procedure.
-    fn step(package: &Self::Package, step: &Self::Step) -> String;
-    /// Describes a fact for a reader. `None` if the fact tells that reader nothing.
-    fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
-    /// Returns the kind of chapter that a fact opens, or `None` if it opens none. `within` is the
-    /// first fact of the current chapter. The result may depend only on public information.
-    fn opening(event: &Self::Event, within: Option<&Self::Event>) -> Option<Opening> {
-        let (_, _) = (event, within);
-        None
-    }
-    /// Returns one line that summarises a chapter with these facts, most serious result first.
-    /// `None` if nothing notable happened. All readers get the same line, so it contains only
-    /// public information.
-    fn chapter(package: &Self::Package, events: &[&Self::Event]) -> Option<String> {
-        let (_, _) = (package, events);
-        None
-    }
-    /// Whether a fact reveals hidden information.
-    fn reveals(before: Position<'_, Self>, event: &Self::Event) -> bool;
-
-    // Views of a position.
-
-    /// Returns a position without anything that a reader may not know.
-    fn seen(position: Position<'_, Self>, reader: Reader) -> Self::Seen;
-    /// Returns the view of a position that programs read.
-    fn view<'a>(package: &'a Self::Package, seen: &'a Self::Seen) -> Self::View<'a>;
-    /// Forecasts an option before its dice are rolled. Returns one forecast for each way in which
-    /// players may decide the questions in between.
-    fn forecasts(
-        package: &Arc<Self::Package>,
-        board: &Self::Board,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Vec<Self::Forecast>;
-    /// Returns a forecast as lines of text.
-    fn foretold(forecast: &Self::Forecast) -> Vec<String> {
-        let Chances { of, effects, .. } = Self::chances(forecast);
-        effects.iter().map(|Chance { what, ways }| format!("{what}: {ways} in {of}")).collect()
-    }
-    /// Converts a forecast to the odds that a page shows.
-    fn chances(forecast: &Self::Forecast) -> Chances;
-    /// Returns the hexes within reach of the current move, or `None` if the question is not about
-    /// movement.
-    fn reach(position: Position<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>> {
-        let (_, _) = (position, question);
-        None
-    }
-
-    // Texts and drawings for the user interface.
-
-    /// Returns the names of the sides.
-    fn side_names(package: &Self::Package) -> &PerSide<String>;
-    /// Returns the result in one line, if the game is over.
-    fn outcome(position: Position<'_, Self>) -> Option<String> {
-        let (words, winner) = Self::verdict(position)?;
-        let names = Self::side_names(position.package);
-        Some(winner.map_or_else(|| words.clone(), |side| format!("{words}: {}", names[side])))
-    }
-    /// Returns the position for drawing on a page.
-    fn board_view(package: &Self::Package, seen: &Self::Seen) -> BoardView;
-    /// Returns the map without counters and markers.
-    fn ground(package: &Self::Package) -> Vec<Ground> {
-        let grid = Self::grid(package);
-        grid.hexes().map(|hex| Ground::plain(grid, hex)).collect()
-    }
-    /// Explains the terrain characters and the badges of stacks on a text map.
-    fn signs(_: &Self::Package) -> String {
-        String::new()
-    }
-    /// Returns the id and the name of everything that players can look up, in groups. An entry of an
-    /// earlier group takes precedence if a search fits several.
-    fn names(_: &Self::Package) -> Vec<Vec<(&str, &str)>> {
-        Vec::new()
-    }
-    /// Describes a hex or something with a name. Each line holds one fact.
-    fn about(package: &Self::Package, seen: &Self::Seen, subject: Subject) -> Vec<String> {
-        let (_, _, _) = (package, seen, subject);
-        Vec::new()
-    }
-    /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.
-    fn place(position: Position<'_, Self>, id: &str) -> Option<HexNumber> {
-        let _ = position;
-        id.parse().ok()
-    }
-    /// Returns a side's line of sight from one hex to another, or `None` if the rules have no lines
-    /// of sight.
-    fn sight(position: Position<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
-        let (_, _, _, _) = (position, from, to, side);
-        None
-    }
-
-    // Help during play: explanations for newcomers, marks on the map, automatic passes.
-
-    /// Returns an explanation of a question for newcomers. `None` if the question needs none.
-    fn coach(question: &Self::Question) -> Option<String> {
-        let _ = question;
-        None
-    }
-
-    /// Returns the lesson. `None` if the package was not compiled for a lesson.
-    fn lesson(package: &Self::Package) -> Option<&Lesson> {
-        let _ = package;
-        None
-    }
-
-    /// Returns the briefing of the scenario. `None` if the rule system has none.
-    fn briefing(package: &Self::Package) -> Option<Briefing> {
-        let _ = package;
-        None
-    }
-
-    /// Returns the rules reference for players.
-    fn reference(package: &Self::Package) -> Reference {
-        let _ = package;
-        Reference::default()
-    }
-
-    /// Returns the origins of the package's figures.
-    fn origins(package: &Self::Package) -> &Origins {
-        let _ = package;
-        const { &Origins::NONE }
-    }
-
-    /// Returns the title that players see for a table of [`Origins`].
-    fn origin_table(table: &'static str) -> String {
-        table.to_owned()
-    }
-
-    /// Returns the tables of [`Origins`] used for odds.
-    fn tables_of_odds() -> &'static [&'static str] {
-        &[]
-    }
-
-    /// Returns the tables of [`Origins`] used for rolls in a log: the tables for odds, and all
-    /// other tables in which rolls are looked up.
-    fn tables_of_rolls() -> &'static [&'static str] {
-        Self::tables_of_odds()
-    }
-
-    /// Returns the ids of the counters that a question concerns: units that act, and units that the
-    /// effect may hit.
-    fn subjects(position: Position<'_, Self>, question: &Self::Question) -> Vec<String> {
-        let (_, _) = (position, question);
-        Vec::new()
-    }
-
-    /// Returns the hexes that an option concerns.
-    fn places(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Vec<HexNumber> {
-        Self::place(position, &Self::id(position.package, question, choice)).into_iter().collect()
-    }
-
-    /// Returns the reaction window of a question. `None` if the player may not let it pass
-    /// automatically.
-    fn passing(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-    ) -> Option<Passing<Self::Choice>> {
-        let (_, _) = (position, question);
-        None
-    }
-
-    /// Returns the chart cells that the engine read for a fact.
-    fn used(package: &Self::Package, event: &Self::Event) -> Vec<Used> {
-        let (_, _) = (package, event);
-        Vec::new()
-    }
-
-    /// Returns the graphic that the map shows for a public fact. `None` for other facts.
-    fn trace(package: &Self::Package, event: &Self::Event) -> Option<Trace> {
-        let (_, _) = (package, event);
-        None
-    }
-
-    // Support for heuristic bots.
-
-    /// Returns the effect of an option, in terms that a bot's goal can value.
-    fn effect(
-        position: Position<'_, Self>,
-        question: &Self::Question,
-        choice: Self::Choice,
-    ) -> Effect {
-        let (_, _, _) = (position, question, choice);
-        Effect::Other
-    }
-    /// Returns the grid of the map.
-    fn grid(package: &Self::Package) -> &Grid;
-    /// Returns the hex of a side's first unit on the map. Successive calls follow the same unit
-    /// until that unit leaves the map.
-    fn first_hex(position: Position<'_, Self>, side: Side) -> Option<HexId> {
-        Self::hexes_of(position, side).next()
-    }
-    /// Returns the hexes that contain units of a side, without duplicates. The order is that of the
-    /// units.
-    fn hexes_of(position: Position<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
-    /// Returns the index of the formation or unit that is acting, or 0 if none is.
-    fn acting(board: &Self::Board) -> usize {
-        let _ = board;
-        0
-    }
-
-    /// Returns the levels of bots for these rules, weakest first. The lowest level picks any legal
-    /// option and works for every rule system.
-    fn levels() -> &'static [Level] {
-        &[Level::Recruit]
-    }
-
-    /// Creates a bot of a level for a side. `None` if the rules have no bot of this level.
-    fn opponent(
-        package: &Self::Package,
-        level: Level,
-        side: Side,
-    ) -> Option<Box<dyn Opponent<Self>>> {
-        let (_, _, _) = (package, level, side);
-        None
-    }
-
-    // Invariants.
-
-    /// Returns the invariants that a position between two plays violates. Some invariants compare
-    /// the position with the earlier position `before`.
-    fn breaches(position: Position<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach> {
-        let _ = before;
-        Self::breaches_in_play(position)
-    }
-    /// Returns the invariants that a position in the middle of a play violates.
-    fn breaches_in_play(position: Position<'_, Self>) -> Vec<Breach>;
-}
+impl<S: Playing + Asking + Wording + Viewing + Reckoning> Ruleset for S {}

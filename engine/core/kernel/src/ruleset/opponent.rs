@@ -1,6 +1,5 @@
-use super::Ruleset;
 use crate::say;
-use crate::{Answer, Ask, Position, Side};
+use crate::{Answer, Ask, Position, Side, System};
 
 /// Playing strength of a bot. Lower levels consider less. No level sees hidden information or gets
 /// better dice.
@@ -152,7 +151,7 @@ pub struct Because {
 /// let advice = wary.advise(Side::Csa, &"pace", &options, position);
 /// assert_eq!((advice.choice, &*advice.because[0].what), (Pace::Run, "they run"));
 /// ```
-pub trait Opponent<F: Ruleset>: Send {
+pub trait Opponent<F: System>: Send {
     /// Observes the start of a play at this position. A play that is run again after an
     /// interruption counts as a new start.
     fn begin(&mut self, position: Position<'_, F>);

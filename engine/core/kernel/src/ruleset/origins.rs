@@ -247,3 +247,25 @@ impl Origins {
         (!text.is_empty()).then_some(Card { also, text, ..card })
     }
 }
+
+/// Tables of [`Origins`] by use. The default names no tables.
+///
+/// ```
+/// assert!(kernel::OriginTables::default().odds.is_empty());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct OriginTables {
+    /// Returns the title that players see for a table.
+    pub title: fn(&'static str) -> String,
+    /// Tables used for odds.
+    pub odds: &'static [&'static str],
+    /// Tables used for rolls in a log: the tables for odds, and all other tables in which rolls are
+    /// looked up.
+    pub rolls: &'static [&'static str],
+}
+
+impl Default for OriginTables {
+    fn default() -> Self {
+        Self { title: str::to_owned, odds: &[], rolls: &[] }
+    }
+}

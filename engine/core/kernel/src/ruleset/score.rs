@@ -1,6 +1,32 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Side, Sixteenths};
+use super::Deferred;
+use crate::{PerSide, Side, Sixteenths};
+
+/// Points and losses of both sides. The default is that of a game that counts neither.
+///
+/// ```
+/// let score = kernel::Score::default();
+/// assert!(score.sums.get().is_empty() && score.history.is_none());
+/// ```
+#[derive(Debug, Default)]
+pub struct Score<'a> {
+    /// Lead of the Union in points. Negative if the Union is behind.
+    pub lead: Sixteenths,
+    /// Points and losses of each side so far, by source.
+    pub sums: Deferred<'a, Vec<Sum>>,
+    /// Source under which [`sums`](Self::sums) lists points awarded during play. `None` if no
+    /// points are awarded during play.
+    pub awarded_source: Deferred<'a, Option<String>>,
+    /// Losses of each side so far, by formation. Empty if units have no formations.
+    pub losses: Deferred<'a, Vec<Sum>>,
+    /// Historical losses of each side, in the unit of losses in [`sums`](Self::sums). `None` if the
+    /// game does not cover the historical events.
+    pub history: Option<PerSide<Sixteenths>>,
+    /// Known historical losses of formations, under the formation names of
+    /// [`losses`](Self::losses).
+    pub history_of_formations: Deferred<'a, Vec<Sum>>,
+}
 
 /// Points or losses of a side from one source.
 ///

@@ -10,6 +10,37 @@ pub enum Opening {
     Part,
 }
 
+/// Rank of a fact that can begin a chapter.
+///
+/// ```
+/// use kernel::{Heading, Opening};
+/// assert_eq!(Heading::Phase.opening(None), Some(Opening::Part));
+/// assert_eq!(Heading::Phase.opening(Some(Heading::Activation)), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heading {
+    /// A turn.
+    Turn,
+    /// An activation, which includes its phases.
+    Activation,
+    /// Another part of a turn.
+    Part,
+    /// A phase: part of an activation if one is under way, otherwise a part of the turn.
+    Phase,
+}
+
+impl Heading {
+    /// Returns the kind of chapter that the fact opens, or `None` if it opens none. `within` is the
+    /// rank of the first fact of the current chapter.
+    pub fn opening(self, within: Option<Self>) -> Option<Opening> {
+        match self {
+            Self::Turn => Some(Opening::Turn),
+            Self::Phase if within == Some(Self::Activation) => None,
+            Self::Activation | Self::Part | Self::Phase => Some(Opening::Part),
+        }
+    }
+}
+
 /// A chapter in the story of a match: one line for an activation, a phase or an event. Its facts are those up to the next
 /// chapter.
 ///

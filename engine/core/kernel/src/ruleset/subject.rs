@@ -13,7 +13,7 @@ use crate::HexId;
 pub enum Subject {
     /// The subject is a hex of the map.
     Hex(HexId),
-    /// The subject is an entry of [`Ruleset::names`](crate::Ruleset::names).
+    /// The subject is an entry of [`Materials::names`](crate::Materials::names).
     Named {
         /// Index of the entry's group.
         group: usize,

@@ -5,17 +5,17 @@ use serde::Serialize;
 use crate::Side;
 
 /// Kind of a roll, as protocols, saves and test cases name it. Questions have the kind from
-/// [`Ruleset::kind`](super::Ruleset::kind).
+/// [`Asking::kind`](super::Asking::kind).
 ///
 /// ```
-/// use kernel::{Ask, DRAW, Ruleset, ROLL, Side, Throw};
+/// use kernel::{Ask, Asking, DRAW, ROLL, Side, Throw};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
 /// # }
 /// use race::system::Race;
 ///
-/// fn kind<F: Ruleset>(ask: &Ask<F>) -> &str {
+/// fn kind<F: Asking>(ask: &Ask<F>) -> &str {
 ///     match ask {
 ///         Ask::Choose { question, .. } => F::kind(question),
 ///         Ask::Roll { .. } => ROLL,

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use kernel::{Ask, Ruleset, Side, Table, Why};
+use kernel::{Ask, Asking, Side, Table, Why};
 use session::{answer, meant};
 
 use super::written::{Asks, Scalar, Written};

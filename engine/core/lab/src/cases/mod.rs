@@ -18,7 +18,7 @@ use std::sync::Arc;
 use document::source::SourceFile;
 use document::tree::Kind;
 use document::{Diagnostic, yaml};
-use kernel::{Log, Reader, Ruleset, System, Table, Why};
+use kernel::{Log, Reader, Ruleset, System, Table, Why, Wording as _};
 use session::Rules;
 
 pub use compare::{difference, difference_of_sets};
@@ -190,7 +190,7 @@ fn attempt<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Named<(Vec<String>
     differences.extend(Differences::between(case, &done, &table)?);
     differences.extend(script.leftovers());
     let told = if differences.is_empty() { &[][..] } else { table.entries() };
-    let line = |entry| C::Ruleset::line(table.package(), entry, Reader::Referee);
+    let line = |entry| C::Ruleset::told(table.position(), entry, Reader::Referee).line.get();
     let log = told.iter().filter_map(line).map(|line| line.text).collect();
     Ok((differences, log))
 }

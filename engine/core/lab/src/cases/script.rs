@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Dice, Die, Draws as _, Driver, Position, Ruleset, Throw};
+use kernel::{
+    Among, Answer, Ask, Asking, Dice, Die, Draws as _, Driver, Position, Throw, Wording as _,
+};
 
 use super::written::{Otherwise, Scalar, Written};
 use super::{Case, Named};
@@ -26,7 +28,7 @@ struct State<C: Case> {
 
 type Choice<C> = <<C as Case>::Ruleset as kernel::System>::Choice;
 type Question<C> = <<C as Case>::Ruleset as kernel::System>::Question;
-type Draws<C> = <<C as Case>::Ruleset as Ruleset>::Draws;
+type Draws<C> = <<C as Case>::Ruleset as Asking>::Draws;
 type Package<C> = <<C as Case>::Ruleset as kernel::System>::Package;
 type Roll<C> = <<C as Case>::Ruleset as kernel::System>::Roll;
 
@@ -167,7 +169,8 @@ impl<C: Case> State<C> {
         let is = |choice: &Choice<C>| C::Ruleset::id(position.package, question, *choice) == wanted;
         let found = options.iter().copied().find(is);
         if found.is_none() {
-            let candidate = C::Ruleset::candidates(position, question).into_iter().find(is);
+            let candidate =
+                C::Ruleset::candidates(Among::Proposals(position, question)).into_iter().find(is);
             let why = candidate.and_then(|choice| C::Ruleset::why(position, question, choice));
             let why = why.map_or_else(
                 || format!("expected {}", ids::<C>(position.package, question, options)),
@@ -215,7 +218,7 @@ impl<C: Case> State<C> {
         };
         if dice.is_none() {
             let dice = if throw.count() == 1 { "a die is" } else { "two dice are" };
-            let what = C::Ruleset::roll(position, roll);
+            let what = C::Ruleset::roll(position, roll).text;
             self.problems.push(format!("missing dice: {dice} rolled for {what}"));
         }
         dice.map(Answer::Dice)

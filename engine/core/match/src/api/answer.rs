@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use kernel::{HexNumber, Level, Reader, Ruleset, Side, say};
+use kernel::{Among, Forecast, HexNumber, Level, Materials, Reader, Ruleset, Side, say};
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{Pending, Reply, Request, Response};
 use crate::journal::Journal;
 use crate::look_up;
-use crate::matches::{Foretold, Glimpse, Match, MatchError, OptionOdds};
+use crate::matches::{Forecasts, Foretold, Glimpse, Match, MatchError, OptionOdds};
 
 /// Answers a request that changes nothing. The caller has checked its scope.
 pub(crate) fn answer<F: Ruleset>(
@@ -21,7 +21,8 @@ pub(crate) fn answer<F: Ruleset>(
         Request::State {} => Response::State(game.view_for(reader)),
         Request::Picture {} => Response::Picture(Box::new(game.board_view(reader))),
         Request::Text {} => {
-            Response::Text(Box::new(game.text_view(reader)), F::signs(game.rules()))
+            let signs = F::materials(game.rules()).signs.get();
+            Response::Text(Box::new(game.text_view(reader)), signs)
         }
         Request::Decision {} => Response::Decision(pending(game, reader)),
         Request::Choose { .. } | Request::Undo {} => return Err(MatchError::ReadOnly),
@@ -31,7 +32,7 @@ pub(crate) fn answer<F: Ruleset>(
         Request::Reach {} => Response::Reach(game.reach()),
         Request::Ahead { id } => Response::Ahead(Box::new(game.ahead(id)?)),
         Request::Involved {} => Response::Involved(game.involved()),
-        Request::Place { id } => Response::Place(F::place(game.position(), id)),
+        Request::Place { id } => Response::Place(place(game, id)),
         Request::Hint { level, at: None } => {
             Response::Hint(game.hint(level.unwrap_or(Level::Captain)))
         }
@@ -50,16 +51,26 @@ pub(crate) fn answer<F: Ruleset>(
         Request::About { what } => {
             Response::About(look_up::about::<F>(game.rules(), &game.seen(Reader::Everybody), what))
         }
-        Request::Ground {} => Response::Ground(F::ground(game.rules())),
+        Request::Ground {} => Response::Ground(F::materials(game.rules()).ground.get()),
         Request::Rules { about } => Response::Rules(Box::new(game.reference()), about.clone()),
-        Request::Briefing {} => Response::Briefing(F::briefing(game.rules()).map(Box::new)),
+        Request::Briefing {} => {
+            Response::Briefing(F::materials(game.rules()).briefing.get().map(Box::new))
+        }
         Request::Lesson {} => {
-            let lesson = F::lesson(game.rules()).ok_or(MatchError::NoLesson)?;
+            let lesson = F::materials(game.rules()).lesson.ok_or(MatchError::NoLesson)?;
             Response::Lesson(Box::new(lesson.clone()))
         }
         Request::Save {} => Response::Save(Journal::lines(game.journal()).to_vec()),
         Request::Faults {} => Response::Faults(game.take_player_faults()),
     }))
+}
+
+/// Returns the only hex that an answer with this id concerns. `None` if the answer concerns no hex
+/// or several.
+fn place<F: Ruleset>(game: &Match<F>, id: &str) -> Option<HexNumber> {
+    let named = F::candidates(Among::Called(&**game.rules(), id));
+    let places = F::marks(game.position(), None, &named).places.get();
+    places.into_iter().find_map(|hexes| <[HexNumber; 1]>::try_from(hexes).ok()).map(|[hex]| hex)
 }
 
 pub(crate) fn data(seen: impl Serialize) -> Value {
@@ -68,9 +79,10 @@ pub(crate) fn data(seen: impl Serialize) -> Value {
 
 fn pending<F: Ruleset>(game: &Match<F>, reader: Reader) -> Pending {
     game.decision_for(reader).map_or_else(
-        || Pending::Over {
-            result: F::ending(game.position()).map(data),
-            outcome: F::outcome(game.position()),
+        || {
+            let result = F::result(game.position());
+            let outcome = result.as_ref().map(|result| result.words.clone());
+            Pending::Over { result: result.map(|result| data(result.ending)), outcome }
         },
         Pending::Waiting,
     )
@@ -80,16 +92,16 @@ fn odds<F: Ruleset>(
     game: &Match<F>,
     id: Option<&str>,
 ) -> Result<Vec<OptionOdds<Foretold>>, MatchError> {
-    let note = F::origins(game.rules()).note(F::tables_of_odds()).map(|note| note.text);
-    let foretold = |forecast: F::Forecast| {
-        let (words, chances) = (F::foretold(&forecast), F::chances(&forecast));
+    let Materials { origins, origin_tables, .. } = F::materials(game.rules());
+    let note = origins.note(origin_tables.odds).map(|note| note.text);
+    let foretold = |Forecast { data: forecast, words, chances }: Forecast<F::Forecast>| {
         Foretold::new(data(forecast), words, chances, note.as_deref())
     };
-    let of_option = |option: OptionOdds<F::Forecast>| OptionOdds {
+    let of_option = |option: Forecasts<F>| OptionOdds {
         id: option.id,
         odds: option.odds.into_iter().map(foretold).collect(),
     };
-    Ok(game.odds(id)?.into_iter().map(of_option).collect())
+    Ok(game.forecasts(id)?.into_iter().map(of_option).collect())
 }
 
 fn review<F: Ruleset>(
@@ -120,9 +132,10 @@ fn range<F: Ruleset>(game: &Match<F>, from: usize, to: Option<usize>) -> Range<u
 
 fn log<F: Ruleset>(game: &Match<F>, facts: Range<usize>, reader: Reader) -> Response {
     let next = facts.end;
-    let line = |(i, entry)| Some((i, F::line(game.rules(), entry, reader)?));
+    let line = |(i, entry)| Some((i, F::told(game.position(), entry, reader).line.get()?));
     let lines = facts.clone().zip(game.log_since(facts.start)).filter_map(line).collect();
-    let note = F::origins(game.rules()).note(F::tables_of_rolls());
+    let Materials { origins, origin_tables, .. } = F::materials(game.rules());
+    let note = origins.note(origin_tables.rolls);
     let note = note.map(|note| say!("note-on-rolls", note = note.text));
     Response::Log { lines, next, note }
 }
@@ -157,7 +170,7 @@ fn sight<F: Ruleset>(
             game.decision().map_or(Side::Usa, |decision| decision.side)
         }
     };
-    let grid = F::grid(game.rules());
+    let grid = F::materials(game.rules()).grid;
     let ends = grid.hex(from).zip(grid.hex(to));
     let sight = ends.and_then(|(from, to)| F::sight(game.position(), from, to, side));
     Ok(Reply::Now(Response::Sight(Box::new(sight.ok_or(MatchError::NoHex)?))))

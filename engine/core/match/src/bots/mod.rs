@@ -124,7 +124,7 @@ impl Goal {
         options: &[F::Choice],
         stream: &mut Stream,
     ) -> F::Choice {
-        let (profile, eye) = (self.profile(), Eye { position, side });
+        let (profile, eye) = (self.profile(), Eye::new(position, side));
         let score = |&choice: &F::Choice| profile.score(eye, F::effect(position, question, choice));
         let scores: Vec<i32> = options.iter().map(score).collect();
         let best = scores.iter().copied().max().unwrap_or_default();

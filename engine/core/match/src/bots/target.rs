@@ -1,6 +1,6 @@
 //! Distances from hexes to the target of a bot. The positions of units are public.
 
-use kernel::{HexId, Position, Ruleset, Side};
+use kernel::{Grid, HexId, Position, Ruleset, Side};
 
 /// Place that a bot's units try to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,26 +20,37 @@ pub(super) enum Target {
 /// Position in which a bot measures distances, from the viewpoint of one side.
 #[derive(Clone, Copy)]
 pub(super) struct Eye<'a, F: Ruleset> {
-    pub(super) position: Position<'a, F>,
-    pub(super) side: Side,
+    position: Position<'a, F>,
+    side: Side,
+    grid: &'a Grid,
 }
 
-impl<F: Ruleset> Eye<'_, F> {
+impl<'a, F: Ruleset> Eye<'a, F> {
+    pub(super) fn new(position: Position<'a, F>, side: Side) -> Self {
+        Self { position, side, grid: F::materials(position.package).grid }
+    }
+
     /// Returns the distance from `hex` to a target, or 0 for [`Target::Anywhere`].
     pub(super) fn far(self, target: Target, hex: HexId) -> i32 {
         let to = |there| i32::from(self.between(hex, there));
         match target {
             Target::Anywhere => 0,
             Target::NearestEnemy => self.enemies().map(to).min().unwrap_or_default(),
-            Target::Edge => i32::from(F::grid(self.position.package).from_edge(hex)),
+            Target::Edge => i32::from(self.grid.from_edge(hex)),
             Target::OneEnemy => self.one_enemy().map_or(0, to),
-            Target::OneFriend => F::first_hex(self.position, self.side).map_or(0, to),
+            Target::OneFriend => self.first_friend().map_or(0, to),
         }
     }
 
     fn one_enemy(self) -> Option<HexId> {
-        let own = F::first_hex(self.position, self.side)?;
+        let own = self.first_friend()?;
         self.enemies().min_by_key(|&enemy| self.between(own, enemy))
+    }
+
+    /// Returns the hex of the side's first unit on the map. Successive calls follow the same unit
+    /// until that unit leaves the map.
+    fn first_friend(self) -> Option<HexId> {
+        F::hexes_of(self.position, self.side).next()
     }
 
     fn enemies(self) -> impl Iterator<Item = HexId> {
@@ -47,6 +58,6 @@ impl<F: Ruleset> Eye<'_, F> {
     }
 
     fn between(self, a: HexId, b: HexId) -> u8 {
-        F::grid(self.position.package).distance(a, b)
+        self.grid.distance(a, b)
     }
 }

@@ -62,7 +62,7 @@ impl<F: Ruleset> Answers<F> {
     pub(super) fn new(setup: &Setup, rules: &F::Package) -> Self {
         Self {
             sources: Sources::new(setup.seed, setup.seats, setup.dice),
-            lesson: F::lesson(rules).cloned(),
+            lesson: F::materials(rules).lesson.cloned(),
             asking: setup.asking,
             given: AnswerLog::new(),
             again: VecDeque::new(),

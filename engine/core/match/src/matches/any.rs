@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::{ControlFlow, Range};
 
 use kernel::{
-    Ask, BoardView, Chances, Lesson, Line, Origins, PerSide, Reader, Ruleset, Secrecy, Side, Trace,
-    Used,
+    Ask, BoardView, Chances, Lesson, Line, Materials, Origins, PerSide, Reader, Ruleset, Secrecy,
+    Side, Told, Trace, Used,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -162,13 +162,14 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             Some(ask @ Ask::Choose { side, .. }) => Some((*side, answer::kind(ask))),
             Some(Ask::Roll { .. } | Ask::Draw { .. }) | None => None,
         };
+        let Materials { side_names, origins, lesson, .. } = F::materials(self.rules());
         Status {
             setup: self.setup(),
             journal: self.journal(),
             plays: self.plays(),
-            side_names: F::side_names(self.rules()),
-            origins: F::origins(self.rules()),
-            lesson: F::lesson(self.rules()),
+            side_names,
+            origins,
+            lesson,
             answered: self.answered(),
             facts: self.logged(),
             is_over: self.is_over(),
@@ -207,11 +208,10 @@ impl<F: Ruleset> AnyMatch for Match<F> {
 
     fn facts_since(&self, facts: Range<usize>, reader: Reader) -> Vec<FactSeen> {
         let entries = self.log_since(facts.start).take(facts.len());
-        let seen = entries.map(|entry| FactSeen {
-            line: F::line(self.rules(), entry, reader),
-            trace: F::trace(self.rules(), &entry.event),
-            used: F::used(self.rules(), &entry.event),
-            opened: self.opened(entry),
+        let seen = entries.map(|entry| {
+            let Told { line, trace, used, .. } = F::told(self.position(), entry, reader);
+            let (line, trace, used) = (line.get(), trace.get(), used.get());
+            FactSeen { line, trace, used, opened: self.opened(entry) }
         });
         seen.collect()
     }

@@ -1,6 +1,6 @@
 //! Decisions, in the form that pages, bots and tests receive.
 
-use kernel::{Ask, DRAW, Draws, Pending, Position, ROLL, Ruleset, Side, Throw, say};
+use kernel::{Ask, DRAW, Draws, Notes, Pending, Position, Prompt, ROLL, Ruleset, Side, Throw, say};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
@@ -45,13 +45,14 @@ impl Decision {
     /// Builds the decision for a pending question, as the side asked sees it.
     pub(crate) fn new<F: Ruleset>(n: u32, pending: &Pending<F>, position: Position<'_, F>) -> Self {
         let ask = &pending.ask;
+        let (rule, prompt) = prompt(ask, position);
         Self {
             n,
-            turn: F::turn(position.board),
+            turn: F::turn(position.board).number,
             side: answer::side(ask).unwrap_or_else(|| F::Draws::drawer(position.board)),
             kind: answer::kind(ask).to_owned(),
-            rule: rule(ask, position.package).to_owned(),
-            prompt: prompt(ask, position),
+            rule,
+            prompt,
             path: pending.path.iter().map(|step| F::step(position.package, step)).collect(),
             options: options(ask, position),
         }
@@ -63,26 +64,23 @@ impl Decision {
     }
 }
 
-fn rule<'a, F: Ruleset>(ask: &'a Ask<F>, package: &F::Package) -> &'a str {
+/// Returns the section of the rulebook that asks, and the prompt.
+fn prompt<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> (String, String) {
     match ask {
-        Ask::Choose { question, .. } => F::section(package, question),
-        Ask::Roll { roll, .. } => F::section_of_roll(package, roll),
-        Ask::Draw { .. } => F::Draws::section(package),
-    }
-}
-
-fn prompt<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> String {
-    match ask {
-        Ask::Choose { question, .. } => F::prompt(position, question),
+        Ask::Choose { question, .. } => {
+            let Prompt { section, text, .. } = F::prompt(position, question);
+            (section.to_owned(), text)
+        }
         Ask::Roll { roll, throw, .. } => {
-            let purpose = F::roll(position, roll);
-            match throw {
+            let Prompt { section, text: purpose, .. } = F::roll(position, roll);
+            let text = match throw {
                 Throw::D6 => say!("roll-d6", purpose),
                 Throw::TwoD6 => say!("roll-2d6", purpose),
                 Throw::D10 => say!("roll-d10", purpose),
-            }
+            };
+            (section.to_owned(), text)
         }
-        Ask::Draw { .. } => F::Draws::prompt(),
+        Ask::Draw { .. } => (F::Draws::section(position.package).to_owned(), F::Draws::prompt()),
     }
 }
 
@@ -107,11 +105,12 @@ fn option<F: Ruleset>(
     choice: F::Choice,
     position: Position<'_, F>,
 ) -> DecisionOption {
+    let Notes { note, caution } = F::notes(position, question, choice);
     DecisionOption {
         id: F::id(position.package, question, choice),
         label: F::label(position, question, choice),
-        note: F::note(position, question, choice),
-        caution: F::caution(position, question, choice),
+        note,
+        caution,
     }
 }
 

@@ -40,12 +40,12 @@ impl<F: Ruleset> Match<F> {
             return Involved::default();
         };
         let id = |choice| answer::id(ask, choice, self.rules());
-        let place = |choice| (id(choice), F::places(self.position(), question, choice));
-        let places = options.iter().map(|&choice| place(choice));
-        let pass = F::passing(self.position(), question);
+        let marks = F::marks(self.position(), Some(question), options);
+        let places = options.iter().map(|&choice| id(choice)).zip(marks.places.get());
+        let pass = marks.passing.get();
         Involved {
-            subjects: F::subjects(self.position(), question),
-            coach: F::coach(question),
+            subjects: marks.subjects.get(),
+            coach: F::prompt(self.position(), question).coach.get(),
             places: places.filter(|(_, hexes)| !hexes.is_empty()).collect(),
             pass: pass.map(|passing| Pass { id: id(passing.choice), stake: passing.stake }),
         }

@@ -40,6 +40,7 @@ pub use any::{AnyMatch, Automatic, FactSeen, Foretold, Glimpse, Status};
 pub use decision::{Decision, DecisionOption};
 pub use hint::{Hint, HintReason, Instead};
 pub use involved::{Involved, Pass};
+pub(crate) use odds::Forecasts;
 pub use odds::OptionOdds;
 pub use pass::Played;
 pub use past::{Past, Then};
@@ -355,7 +356,7 @@ impl<F: Ruleset> Match<F> {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        F::is_over(self.board())
+        F::result(self.position()).is_some()
     }
 
     fn misfit(&self) -> Result<(), MatchError> {

@@ -1,6 +1,6 @@
 //! Odds of options, before any dice are rolled.
 
-use kernel::{Ask, Ruleset};
+use kernel::{Ask, Forecast, Reckoning, Ruleset};
 use serde::Serialize;
 
 use super::{Match, MatchError};
@@ -16,6 +16,9 @@ pub struct OptionOdds<T> {
     pub odds: Vec<T>,
 }
 
+/// Odds of one option, with their texts.
+pub(crate) type Forecasts<F> = OptionOdds<Forecast<<F as Reckoning>::Forecast>>;
+
 impl<F: Ruleset> Match<F> {
     /// Returns the odds of the options of the pending decision, or of one option. Options without
     /// rolls are omitted.
@@ -23,6 +26,15 @@ impl<F: Ruleset> Match<F> {
     /// # Errors
     /// If no decision is pending, or if the option is not offered.
     pub fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<F::Forecast>>, MatchError> {
+        let data = |of: Forecasts<F>| OptionOdds {
+            id: of.id,
+            odds: of.odds.into_iter().map(|forecast| forecast.data).collect(),
+        };
+        Ok(self.forecasts(id)?.into_iter().map(data).collect())
+    }
+
+    /// Returns the same odds as [`Self::odds`], with their texts.
+    pub(crate) fn forecasts(&self, id: Option<&str>) -> Result<Vec<Forecasts<F>>, MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         if let Some(id) = id
             && answer::answer_with_id(ask, id, &self.rules).is_none()

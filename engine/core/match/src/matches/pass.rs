@@ -23,7 +23,7 @@ impl<F: Ruleset> Match<F> {
         self.write_answers();
         let next = self.checkpoint_here();
         self.plays.push(Played { given: next.given, logged: next.logged });
-        let turn = |play: &Checkpoint<F>| F::turn(play.table.board());
+        let turn = |play: &Checkpoint<F>| F::turn(play.table.board()).number;
         let turn_ended = turn(&next) != turn(&self.checkpoint) || self.is_over();
         let previous = std::mem::replace(&mut self.checkpoint, next);
         self.remember(previous);

@@ -51,7 +51,8 @@ impl<F: Ruleset> Match<F> {
             let here = matches!(effect(*last), Effect::Stay(_));
             here && others.iter().all(|&choice| matches!(effect(choice), Effect::Go(_)))
         };
-        let passing = F::passing(self.position(), question).map(|passing| passing.choice);
+        let passing = F::marks(self.position(), Some(question), options).passing.get();
+        let passing = passing.map(|passing| passing.choice);
         let choice = passing.or_else(|| (lets_be() || stays()).then_some(*last))?;
         Some(answer::id(ask, choice, self.rules()))
     }

@@ -9,6 +9,6 @@ impl<F: Ruleset> Match<F> {
     /// about movement.
     pub fn reach(&self) -> Option<Vec<Reached>> {
         let Ask::Choose { question, .. } = self.ask()? else { return None };
-        F::reach(self.position(), question)
+        F::marks(self.position(), Some(question), &[]).reach.get()
     }
 }

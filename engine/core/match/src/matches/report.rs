@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kernel::{
     Entry, Highlight, Line, PerSide, Reader, Ruleset, ScoreKind, Side, Sixteenths, Sum, Suspend,
-    Trace,
+    Told, Trace,
 };
 
 use super::answer_source::Answers;
@@ -92,11 +92,11 @@ struct Book {
 impl Book {
     fn opened<F: Ruleset>(game: &Match<F>) -> Self {
         Self {
-            turn: F::turn(game.board()),
+            turn: F::turn(game.board()).number,
             when: when(game),
             turns: Vec::new(),
             formations: Vec::new(),
-            lead: F::lead(game.position(), Side::Usa),
+            lead: F::score(game.position()).lead,
             turning: Vec::new(),
             awarded: Vec::new(),
             highlights: Vec::new(),
@@ -108,15 +108,15 @@ impl Book {
         let position = game.position();
         let entries: Vec<&Entry<F>> = game.log.since(facts).collect();
         for entry in &entries {
-            self.awarded.extend(F::awarded(position, &entry.event));
-            let highlight = F::highlight(game.rules(), &entry.event);
-            self.highlights.extend(highlight.map(|Highlight { side, what }| HighlightSeen {
+            let Told { awarded, highlight, .. } = F::told(position, entry, Reader::Referee);
+            self.awarded.extend(awarded.get());
+            self.highlights.extend(highlight.get().map(|Highlight { side, what }| HighlightSeen {
                 when: self.when.clone(),
                 side,
                 what,
             }));
         }
-        let lead = F::lead(position, Side::Usa);
+        let lead = F::score(position).lead;
         if lead != self.lead {
             self.turning.push(Turning {
                 n: earlier + game.answered(),
@@ -127,7 +127,7 @@ impl Book {
             });
             self.lead = lead;
         }
-        let turn = F::turn(game.board());
+        let turn = F::turn(game.board()).number;
         if turn != self.turn || game.is_over() {
             self.end_turn(game);
             (self.turn, self.when) = (turn, when(game));
@@ -135,7 +135,8 @@ impl Book {
     }
 
     fn end_turn<F: Ruleset>(&mut self, game: &Match<F>) {
-        let sums = F::score_breakdown(game.position());
+        let score = F::score(game.position());
+        let sums = score.sums.get();
         let all = |account| {
             PerSide::from_fn(|side| {
                 let own = sums.iter().filter(|sum| sum.side == side && sum.account == account);
@@ -147,7 +148,7 @@ impl Book {
             points: all(ScoreKind::Points),
             lost: all(ScoreKind::Losses),
         });
-        for Sum { side, source, value, .. } in F::losses(game.position()) {
+        for Sum { side, source, value, .. } in score.losses.get() {
             let before = self.turns.len() - 1;
             let own = self.formation(side, source);
             own.lost.resize(before, Sixteenths::ZERO);
@@ -174,7 +175,8 @@ impl Book {
         if !game.is_over() {
             self.end_turn(game);
         }
-        for Sum { side, source, value, .. } in F::history_of_formations(game.rules()) {
+        let score = F::score(game.position());
+        for Sum { side, source, value, .. } in score.history_of_formations.get() {
             let turns = self.turns.len();
             let own = self.formation(side, source);
             own.lost.resize(turns, Sixteenths::ZERO);
@@ -182,18 +184,18 @@ impl Book {
         }
         self.formations
             .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));
-        let points = points::<F>(F::score_breakdown(game.position()), self.awarded);
+        let points = points(score.sums.get(), score.awarded_source.get(), self.awarded);
         // Keep the plays with the largest changes of the lead, and restore the order of play.
         self.turning.sort_by_key(|one| -one.weight());
         self.turning.truncate(MAX_TURNING);
         self.turning.sort_by_key(|one| one.n);
         Report {
-            sides: F::side_names(game.rules()).clone(),
-            end: F::outcome(game.position()),
+            sides: F::materials(game.rules()).side_names.clone(),
+            end: F::result(game.position()).map(|result| result.words),
             turns: self.turns,
             points,
             formations: self.formations,
-            history: F::history(game.rules()),
+            history: score.history,
             turning: self.turning,
             luck,
             highlights: self.highlights,
@@ -211,12 +213,11 @@ fn when<F: Ruleset>(game: &Match<F>) -> String {
 /// none, the last line.
 fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
     let weighs = |entry: &&&Entry<F>| {
-        matches!(
-            F::trace(game.rules(), &entry.event),
-            Some(Trace::Blow { .. } | Trace::Loss { .. })
-        ) || !F::awarded(game.position(), &entry.event).is_empty()
+        let Told { trace, awarded, .. } = F::told(game.position(), entry, Reader::Referee);
+        matches!(trace.get(), Some(Trace::Blow { .. } | Trace::Loss { .. }))
+            || !awarded.get().is_empty()
     };
-    let line = |entry: &&Entry<F>| F::line(game.rules(), entry, Reader::Referee);
+    let line = |entry: &&Entry<F>| F::told(game.position(), entry, Reader::Referee).line.get();
     let words = |line: Line| line.text;
     let mut lines: Vec<String> =
         entries.iter().filter(weighs).filter_map(line).map(words).take(MAX_LINES).collect();
@@ -227,9 +228,8 @@ fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
 }
 
 /// Returns the points of each side by source. `sums` has only a total for points awarded during
-/// play. The sources in `awarded` replace that total.
-fn points<F: Ruleset>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
-    let in_parts = F::awarded_source();
+/// play, under the source `in_parts`. The sources in `awarded` replace that total.
+fn points(sums: Vec<Sum>, in_parts: Option<String>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
     let own =
         |sum: &Sum| sum.account == ScoreKind::Points && Some(&sum.source) != in_parts.as_ref();
     let mut found: Vec<SourceOfPoints> = Vec::new();

@@ -130,7 +130,8 @@ impl<F: Ruleset> Match<F> {
         let others = advice.others.iter().find(|(other, _)| *other == taken);
         let less = if taken == advice.choice { Some(0) } else { others.map(|&(_, less)| less) };
         let (id, label) = self.named(taken);
-        let (kind, prompt) = (F::kind(question).to_owned(), F::prompt(self.position(), question));
+        let (kind, prompt) =
+            (F::kind(question).to_owned(), F::prompt(self.position(), question).text);
         let hint = self.told(level, advice, wording);
         Some(Review { side: *side, kind, prompt, id, label, less, hint })
     }

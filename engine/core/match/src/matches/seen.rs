@@ -4,7 +4,7 @@
 //! whether the other side is asked at all. At a physical table, too, players see an opponent look
 //! at their chits.
 
-use kernel::{BoardView, Draws, Line, Reader, Reference, Ruleset, Side};
+use kernel::{BoardView, Draws, Line, Materials, Reader, Reference, Ruleset, Side};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -66,7 +66,7 @@ impl<F: Ruleset> Match<F> {
     pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
         let reader = reader.into();
         let entries = self.log_since(from);
-        entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
+        entries.filter_map(|entry| F::told(self.position(), entry, reader).line.get()).collect()
     }
 
     /// Returns the position as a reader may know it.
@@ -82,23 +82,25 @@ impl<F: Ruleset> Match<F> {
     /// Returns the position for drawing on a page, with the origins of the package's figures.
     pub(crate) fn board_view(&self, reader: Reader) -> BoardView {
         let mut picture = self.board_view_for(reader);
-        picture.sections.extend(F::origins(self.rules()).panel());
+        picture.sections.extend(F::materials(self.rules()).origins.panel());
         picture
     }
 
     /// Returns the position as text, limited to the knowledge of a reader.
     pub(crate) fn text_view(&self, reader: Reader) -> TextView {
         let (rules, board) = (self.rules(), self.board_view_for(reader));
-        let mut shown = TextView::of(&board, &F::ground(rules), F::side_names(rules));
-        shown.state.extend(F::origins(rules).told());
+        let Materials { ground, side_names, origins, .. } = F::materials(rules);
+        let mut shown = TextView::of(&board, &ground.get(), side_names);
+        shown.state.extend(origins.told());
         shown
     }
 
     /// Returns the rules reference for players, with the origins of the package's figures.
     pub(crate) fn reference(&self) -> Reference {
-        let (mut reference, origins) = (F::reference(self.rules()), F::origins(self.rules()));
+        let Materials { reference, origins, origin_tables, .. } = F::materials(self.rules());
+        let mut reference = reference.get();
         reference.cards.extend(origins.card());
-        reference.charts.extend(origins.chart(F::origin_table));
+        reference.charts.extend(origins.chart(origin_tables.title));
         reference
     }
 

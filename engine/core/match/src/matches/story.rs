@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{Chapter, Opening, Ruleset};
+use kernel::{Chapter, Entry, Heading, Opening, Reader, Ruleset};
 
 use super::Match;
 
@@ -28,19 +28,27 @@ impl<F: Ruleset> Match<F> {
     fn turn_at(&self, fact: usize) -> usize {
         let begins = |at: &usize| {
             let entry = self.log_since(*at).next();
-            entry.is_some_and(|entry| F::opening(&entry.event, None) == Some(Opening::Turn))
+            entry.is_some_and(|entry| self.heading(entry) == Some(Heading::Turn))
         };
         (0..=fact).rev().find(begins).unwrap_or(0)
     }
 
+    fn heading(&self, entry: &Entry<F>) -> Option<Heading> {
+        F::told(self.position(), entry, Reader::Everybody).heading
+    }
+
     fn parts(&self, facts: Range<usize>) -> Vec<Part<'_, F>> {
         let mut parts: Vec<Part<'_, F>> = Vec::new();
+        let mut within = None;
         for (at, entry) in facts.clone().zip(self.log_since(facts.start)) {
-            let within = parts.last().and_then(|(.., events)| events.first().copied());
             let first = (at == 0).then_some(Opening::Turn);
-            let opening = first.or_else(|| F::opening(&entry.event, within));
+            let heading = self.heading(entry);
+            let opening = first.or_else(|| heading?.opening(within));
             match (opening, parts.last_mut()) {
-                (Some(opening), _) => parts.push((at, opening, vec![&entry.event])),
+                (Some(opening), _) => {
+                    within = heading;
+                    parts.push((at, opening, vec![&entry.event]));
+                }
                 (None, Some((.., events))) => events.push(&entry.event),
                 (None, None) => {}
             }

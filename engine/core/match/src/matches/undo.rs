@@ -1,6 +1,6 @@
 //! Undo: restores an earlier position. Facts are never reversed.
 
-use kernel::{Ruleset, budget, say};
+use kernel::{Draws, Ruleset, budget, say};
 
 use super::{Checkpoint, Match, Played, locked};
 use crate::journal::Journal;
@@ -35,7 +35,7 @@ impl<F: Ruleset> Match<F> {
         let mut back = self.fork(&play, index, Journal::default());
         back.history = self.history.iter().filter(|h| h.given < play.given).cloned().collect();
         let undone = self.log_since(back.logged()).map(|entry| &entry.event);
-        if undone.into_iter().any(|event| F::reveals(back.position(), event)) {
+        if undone.into_iter().any(|event| F::Draws::reveals(back.position(), event)) {
             return Err(CannotUndo::Reveal);
         }
         back.journal = std::mem::take(&mut self.journal);

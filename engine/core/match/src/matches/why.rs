@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Ask, Detail, Position, Ruleset, Why, say};
+use kernel::{Among, Ask, Detail, Position, Ruleset, Why, say};
 use serde::Serialize;
 
 use super::{Match, MatchError};
@@ -83,7 +83,7 @@ impl<F: Ruleset> Match<F> {
     pub fn candidates(&self) -> Result<Vec<Candidate>, MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         let Ask::Choose { question, .. } = ask else { return Ok(Vec::new()) };
-        let mut choices = F::candidates(self.position(), question);
+        let mut choices = F::candidates(Among::Proposals(self.position(), question));
         choices.sort_unstable();
         choices.dedup();
         Ok(choices.into_iter().map(|choice| self.candidate(question, choice)).collect())
@@ -130,11 +130,11 @@ pub fn meant<F: Ruleset>(
     question: &F::Question,
     id: &str,
 ) -> Option<F::Choice> {
-    let candidates = F::candidates(position, question);
+    let candidates = F::candidates(Among::Proposals(position, question));
     let proposed =
         candidates.into_iter().filter(|&choice| F::id(position.package, question, choice) == id);
-    let called = F::called(position.package, id);
-    proposed.chain(called).find(|&choice| !F::allows(position, question, choice))
+    let called = F::candidates(Among::Called(position.package, id));
+    proposed.chain(called).find(|&choice| F::why(position, question, choice).is_some())
 }
 
 impl Reason {

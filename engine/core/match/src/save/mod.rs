@@ -137,7 +137,7 @@ impl<'a, F: Ruleset> Source<'a, F> {
     fn load(&self) -> Result<Loaded<Match<F>>, CannotPlay> {
         let seats = self.save.header.setup().seats;
         for side in Side::BOTH {
-            seats[side].check(self.edition.id(), F::levels())?;
+            seats[side].check(self.edition.id(), F::LEVELS)?;
         }
         if self.is_native()
             && let Some((at, board)) = self.last_board()

@@ -10,7 +10,7 @@ use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
 use document::lesson::{Known, Reading, Written};
 use document::tree::Node;
-use kernel::{Ruleset, Switch};
+use kernel::{Among, Asking, Reckoning, Switch, Viewing};
 
 use crate::documents::Documents;
 use crate::model::lesson::Lesson;
@@ -60,7 +60,13 @@ fn lesson(
         kinds: kinds().collect(),
         is_kind,
         facts: Event::NAMES,
-        cards: BrigadeBattles::reference(rules).cards.iter().map(|card| card.id).collect(),
+        cards: BrigadeBattles::materials(rules)
+            .reference
+            .get()
+            .cards
+            .iter()
+            .map(|card| card.id)
+            .collect(),
         named: &|id| named(rules, id),
         drawn: &|id| Err(format!("cannot draw `{id}`: these rules have no draws; remove it")),
     };
@@ -69,8 +75,8 @@ fn lesson(
     if let Err(words) = &opening {
         reading.wrong(tree.locate(["position"]).place.clone(), words);
     }
-    if !BrigadeBattles::levels().contains(&data.computer.level()) {
-        let known: Vec<_> = BrigadeBattles::levels().iter().map(|level| level.id()).collect();
+    if !BrigadeBattles::LEVELS.contains(&data.computer.level()) {
+        let known: Vec<_> = BrigadeBattles::LEVELS.iter().map(|level| level.id()).collect();
         let message = format!("unknown level: expected {}", known.join(" or "));
         reading.wrong(tree.locate(["computer"]).place.clone(), message);
     }
@@ -91,7 +97,7 @@ fn lesson(
 }
 
 fn named(rules: &Rules, id: &str) -> Result<(), String> {
-    let known = !BrigadeBattles::called(rules, id).is_empty();
+    let known = !BrigadeBattles::candidates(Among::Called(rules, id)).is_empty();
     let words = || format!("unknown id `{id}`: expected a hex of the map, a unit or a leader");
     known.then_some(()).ok_or_else(words)
 }

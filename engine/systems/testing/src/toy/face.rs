@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use kernel::{
-    Area, BoardView, Breach, Chance, Chances, Content, Counter, Effect, Entry, Grid, HexId,
-    HexNumber, Lesson, Line, NoDraws, Panel, Part, PerSide, Position, Reached, Reader, Ruleset,
-    Secrecy, Side, Why,
+    Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Deferred, Effect,
+    Entry, Forecast, GameResult, HexId, HexNumber, Line, Marks, Materials, NoDraws, Panel, Part,
+    PerSide, PlayState, Playing, Position, Prompt, Reached, Reader, Reckoning, Secrecy, Side, Told,
+    Turn, Viewing, Why, Wording,
 };
 use serde::Serialize;
 
@@ -27,20 +28,12 @@ pub struct Ending {
     winner: Option<Side>,
 }
 
-impl Ruleset for Patrols {
-    type Seen = Board;
-    type View<'a> = View;
+impl Playing for Patrols {
     type Ending<'a> = Ending;
-    type Forecast = u8;
-    type Draws = NoDraws;
 
     fn start(field: &Field) -> Board {
         let at = PerSide { usa: Some(field.start.usa), csa: Some(field.start.csa) };
         Board { at, ..Board::default() }
-    }
-
-    fn lesson(field: &Field) -> Option<&Lesson> {
-        field.lesson.as_ref()
     }
 
     fn fits(field: &Field, board: &Board) -> bool {
@@ -48,22 +41,33 @@ impl Ruleset for Patrols {
         hexes.iter().flatten().all(|hex| hex.index() < field.grid.len())
     }
 
-    fn turn(board: &Board) -> u8 {
-        board.turn()
+    fn turn(board: &Board) -> Turn {
+        board.turn().into()
     }
 
-    fn is_over(board: &Board) -> bool {
-        board.winner().is_some()
-    }
-
-    fn ending(position: PatrolPosition<'_>) -> Option<Ending> {
-        position.board.winner().map(|winner| Ending { winner })
-    }
-
-    fn verdict(position: PatrolPosition<'_>) -> Option<(String, Option<Side>)> {
+    fn result(position: PatrolPosition<'_>) -> Option<GameResult<Ending>> {
         let winner = position.board.winner()?;
-        Some((if winner.is_some() { "Victory" } else { "Draw" }.to_owned(), winner))
+        let level = if winner.is_some() { "Victory" } else { "Draw" }.to_owned();
+        Some(GameResult::new(level, winner, &position.package.names, Ending { winner }))
     }
+
+    fn breaches(position: PatrolPosition<'_>, play: PlayState<'_, Board>) -> Vec<Breach> {
+        let PerSide { usa, csa } = position.board.at;
+        if usa.is_some() && usa == csa {
+            return vec![Breach { invariant: "a hex holds one patrol", what: format!("{usa:?}") }];
+        }
+        let now = position.board.moves;
+        match play {
+            PlayState::Between { before: Some(before) } if before.moves > now => {
+                vec![Breach { invariant: "time goes on", what: now.to_string() }]
+            }
+            PlayState::Between { .. } | PlayState::Within => Vec::new(),
+        }
+    }
+}
+
+impl Asking for Patrols {
+    type Draws = NoDraws;
 
     fn kind(question: &Question) -> &str {
         match question {
@@ -80,18 +84,6 @@ impl Ruleset for Patrols {
         }
     }
 
-    fn section<'a>(_: &Field, question: &'a Question) -> &'a str {
-        match question {
-            Question::Post => "1",
-            Question::Go(..) => "2",
-            Question::Attack => "4",
-        }
-    }
-
-    fn section_of_roll<'a>(_: &Field, (): &'a ()) -> &'a str {
-        "4"
-    }
-
     fn id(field: &Field, _: &Question, choice: Choice) -> String {
         match choice {
             Choice::Hex(hex) => field.grid.number(hex).to_string(),
@@ -100,26 +92,26 @@ impl Ruleset for Patrols {
         }
     }
 
-    fn called(field: &Field, id: &str) -> Vec<Choice> {
-        let mut all = Self::everything(field, &Question::Attack);
-        all.retain(|choice| Self::id(field, &Question::Attack, *choice) == id);
-        all
-    }
-
-    fn candidates(position: PatrolPosition<'_>, question: &Question) -> Vec<Choice> {
-        match question {
-            Question::Post => position.package.posts.map(Choice::Hex).to_vec(),
-            Question::Go(side, _) => {
+    fn candidates(among: Among<'_, Self>) -> Vec<Choice> {
+        match among {
+            Among::Proposals(position, Question::Post) => {
+                position.package.posts.map(Choice::Hex).to_vec()
+            }
+            Among::Proposals(position, Question::Go(side, _)) => {
                 let here = position.board.at[*side].into_iter();
                 let next = here.flat_map(|here| position.package.grid.neighbours(here));
                 next.map(Choice::Hex).chain([Choice::Stop]).collect()
             }
-            Question::Attack => vec![Choice::Attack, Choice::Stop],
+            Among::Proposals(_, Question::Attack) => vec![Choice::Attack, Choice::Stop],
+            Among::All(field, _) => {
+                field.grid.hexes().map(Choice::Hex).chain([Choice::Attack, Choice::Stop]).collect()
+            }
+            Among::Called(field, id) => {
+                let mut all = Self::candidates(Among::All(field, &Question::Attack));
+                all.retain(|choice| Self::id(field, &Question::Attack, *choice) == id);
+                all
+            }
         }
-    }
-
-    fn everything(field: &Field, _: &Question) -> Vec<Choice> {
-        field.grid.hexes().map(Choice::Hex).chain([Choice::Attack, Choice::Stop]).collect()
     }
 
     fn why(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Option<Why> {
@@ -139,42 +131,62 @@ impl Ruleset for Patrols {
         };
         Some(Why { requirement, section, reason: reason.to_owned(), values: Vec::new() })
     }
+}
 
-    fn prompt(_: PatrolPosition<'_>, question: &Question) -> String {
-        match question {
-            Question::Post => "Which post do you make for?".to_owned(),
-            Question::Go(_, left) => format!("Where to? {left} hexes left"),
-            Question::Attack => "Attack?".to_owned(),
+impl Reckoning for Patrols {
+    type Forecast = u8;
+
+    /// Returns the number of die faces, out of ten, with which an attack drives the enemy off.
+    fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<Forecast<u8>> {
+        let harm = u32::from(11 - super::HIT);
+        let driven = Chance { what: "driven off".to_owned(), ways: harm };
+        let chances = Chances { of: 10, harm, effects: vec![driven], ..Chances::default() };
+        let forecast = (choice == Choice::Attack).then(|| Forecast::new(11 - super::HIT, chances));
+        forecast.into_iter().collect()
+    }
+
+    fn effect(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Effect {
+        match (question, choice) {
+            (Question::Go(..), Choice::Hex(hex)) => Effect::Go(hex),
+            (Question::Go(side, _), _) => {
+                position.board.at[*side].map_or(Effect::Other, Effect::Stay)
+            }
+            (Question::Attack, Choice::Attack) => Effect::Part(Part::Assault),
+            (Question::Post | Question::Attack, _) => Effect::Other,
         }
     }
 
-    fn roll(_: PatrolPosition<'_>, (): &()) -> String {
-        "the attack".to_owned()
+    fn hexes_of(position: PatrolPosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.board.at[side].into_iter()
+    }
+}
+
+impl Wording for Patrols {
+    fn prompt<'a>(_: PatrolPosition<'_>, question: &'a Question) -> Prompt<'a> {
+        match question {
+            Question::Post => Prompt::new("1", "Which post do you make for?"),
+            Question::Go(_, left) => Prompt::new("2", format!("Where to? {left} hexes left")),
+            Question::Attack => Prompt::new("4", "Attack?"),
+        }
+    }
+
+    fn roll<'a>(_: PatrolPosition<'_>, (): &'a ()) -> Prompt<'a> {
+        Prompt::new("4", "the attack")
     }
 
     fn step(_: &Field, side: &Side) -> String {
         format!("Move of {}", side.id())
     }
 
-    fn line(field: &Field, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
-        let number = |hex| field.grid.number(hex);
-        let (name, text) = match entry.event {
-            Event::PostChosen(side, post) if reader.knows(side) => {
-                ("post-chosen", format!("{} makes for {}", side.id(), number(post)))
-            }
-            Event::PostChosen(side, _) => ("post-chosen", format!("{} has chosen", side.id())),
-            Event::Moved(side, hex) => ("moved", format!("{} moves to {}", side.id(), number(hex))),
-            Event::Attacked(side, pips) => {
-                ("attacked", format!("{} attacks and rolls {pips}", side.id()))
-            }
-            Event::MoveEnded => return None,
-        };
-        Some(Line::covered(name, text))
+    fn told<'a>(position: PatrolPosition<'a>, entry: &'a Entry<Self>, reader: Reader) -> Told<'a> {
+        let line = Deferred::new(move || line(position.package, entry.event, reader));
+        Told { line, ..Told::default() }
     }
+}
 
-    fn reveals(_: PatrolPosition<'_>, _: &Event) -> bool {
-        false
-    }
+impl Viewing for Patrols {
+    type Seen = Board;
+    type View<'a> = View;
 
     fn seen(position: PatrolPosition<'_>, reader: Reader) -> Board {
         let &Board { moves, at, post, late } = position.board;
@@ -189,34 +201,6 @@ impl Ruleset for Patrols {
             at: PerSide::from_fn(|side| seen.at[side].map(number)),
             post: PerSide::from_fn(|side| seen.post[side].map(number)),
         }
-    }
-
-    /// Returns the number of die faces, out of ten, with which an attack drives the enemy off.
-    fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<u8> {
-        if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
-    }
-
-    fn chances(ways: &u8) -> Chances {
-        let harm = u32::from(*ways);
-        let driven = Chance { what: "driven off".to_owned(), ways: harm };
-        Chances { of: 10, harm, effects: vec![driven], ..Chances::default() }
-    }
-
-    fn reach(position: PatrolPosition<'_>, question: &Question) -> Option<Vec<Reached>> {
-        let Question::Go(side, _) = question else { return None };
-        let from = position.package.grid.number(position.board.at[*side]?).to_string();
-        let ways = Self::legal(position, question).into_iter().filter(|way| *way != Choice::Stop);
-        let reached = ways.map(|way| Reached {
-            hex: Self::id(position.package, question, way),
-            cost: "1".to_owned(),
-            from: from.clone(),
-            stop: true,
-        });
-        Some(reached.collect())
-    }
-
-    fn side_names(field: &Field) -> &PerSide<String> {
-        &field.names
     }
 
     fn board_view(field: &Field, seen: &Board) -> BoardView {
@@ -234,7 +218,7 @@ impl Ruleset for Patrols {
         BoardView {
             counters: Side::BOTH.into_iter().filter_map(patrol).collect(),
             path: vec![turn.clone()],
-            end: Self::outcome(position).map(|words| (words, String::new())),
+            end: Self::result(position).map(|result| (result.words, String::new())),
             sections: vec![Panel {
                 title: "Turn".to_owned(),
                 parts: vec![Content::Words(turn.clone())],
@@ -245,41 +229,24 @@ impl Ruleset for Patrols {
         }
     }
 
-    fn effect(position: PatrolPosition<'_>, question: &Question, choice: Choice) -> Effect {
-        match (question, choice) {
-            (Question::Go(..), Choice::Hex(hex)) => Effect::Go(hex),
-            (Question::Go(side, _), _) => {
-                position.board.at[*side].map_or(Effect::Other, Effect::Stay)
-            }
-            (Question::Attack, Choice::Attack) => Effect::Part(Part::Assault),
-            (Question::Post | Question::Attack, _) => Effect::Other,
+    fn materials(field: &Field) -> Materials<'_> {
+        Materials { lesson: field.lesson.as_ref(), ..Materials::new(&field.grid, &field.names) }
+    }
+
+    fn marks<'a>(
+        position: PatrolPosition<'a>,
+        question: Option<&'a Question>,
+        options: &'a [Choice],
+    ) -> Marks<'a, Choice> {
+        let place = move |choice: &Choice| match *choice {
+            Choice::Hex(hex) => vec![position.package.grid.number(hex)],
+            Choice::Attack | Choice::Stop => Vec::new(),
+        };
+        Marks {
+            places: Deferred::new(move || options.iter().map(place).collect()),
+            reach: Deferred::new(move || reach(position, question?)),
+            ..Marks::default()
         }
-    }
-
-    fn grid(field: &Field) -> &Grid {
-        &field.grid
-    }
-
-    fn hexes_of(position: PatrolPosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        position.board.at[side].into_iter()
-    }
-
-    fn breaches(position: PatrolPosition<'_>, before: Option<&Board>) -> Vec<Breach> {
-        let mut breaches = Self::breaches_in_play(position);
-        if before.is_some_and(|before| before.moves > position.board.moves) {
-            breaches
-                .push(Breach { invariant: "time goes on", what: position.board.moves.to_string() });
-        }
-        breaches
-    }
-
-    fn breaches_in_play(position: PatrolPosition<'_>) -> Vec<Breach> {
-        let at = position.board.at;
-        if at.usa.is_some() && at.usa == at.csa {
-            let invariant = "a hex holds one patrol";
-            return vec![Breach { invariant, what: format!("{:?}", at.usa) }];
-        }
-        Vec::new()
     }
 }
 
@@ -294,4 +261,33 @@ fn contact(position: PatrolPosition<'_>, side: Side) -> Option<Area> {
         side: Some(side),
         hexes: hexes.collect(),
     })
+}
+
+fn line(field: &Field, event: Event, reader: Reader) -> Option<Line> {
+    let number = |hex| field.grid.number(hex);
+    let (name, text) = match event {
+        Event::PostChosen(side, post) if reader.knows(side) => {
+            ("post-chosen", format!("{} makes for {}", side.id(), number(post)))
+        }
+        Event::PostChosen(side, _) => ("post-chosen", format!("{} has chosen", side.id())),
+        Event::Moved(side, hex) => ("moved", format!("{} moves to {}", side.id(), number(hex))),
+        Event::Attacked(side, pips) => {
+            ("attacked", format!("{} attacks and rolls {pips}", side.id()))
+        }
+        Event::MoveEnded => return None,
+    };
+    Some(Line::covered(name, text))
+}
+
+fn reach(position: PatrolPosition<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let Question::Go(side, _) = question else { return None };
+    let from = position.package.grid.number(position.board.at[*side]?).to_string();
+    let ways = kernel::legal(position, question).into_iter().filter(|way| *way != Choice::Stop);
+    let reached = ways.map(|way| Reached {
+        hex: Patrols::id(position.package, question, way),
+        cost: "1".to_owned(),
+        from: from.clone(),
+        stop: true,
+    });
+    Some(reached.collect())
 }

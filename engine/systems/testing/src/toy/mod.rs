@@ -16,7 +16,7 @@ mod package;
 
 pub use package::{Toy, field, setup};
 
-use kernel::{Fact, Grid, HexId, Lesson, PerSide, Play, Ruleset, Side, System, Table, Throw};
+use kernel::{Fact, Grid, HexId, Lesson, PerSide, Play, Side, System, Table, Throw};
 use serde::{Deserialize, Serialize};
 
 /// Number of hexes that a patrol may move in one turn.
@@ -123,7 +123,7 @@ impl System for Patrols {
 
 /// Asks a side for its post. TOY-01.
 fn choose_post(table: &mut Table<Patrols>, side: Side) -> Play {
-    let posts = Patrols::legal(table.position(), &Question::Post);
+    let posts = kernel::legal(table.position(), &Question::Post);
     if let Choice::Hex(post) = table.choose(side, Question::Post, posts)? {
         table.emit(Event::PostChosen(side, post));
     }
@@ -134,7 +134,7 @@ fn choose_post(table: &mut Table<Patrols>, side: Side) -> Play {
 fn move_and_attack(table: &mut Table<Patrols>, side: Side) -> Play {
     for left in (1..=REACH).rev() {
         let question = Question::Go(side, left);
-        let ways = Patrols::legal(table.position(), &question);
+        let ways = kernel::legal(table.position(), &question);
         let Choice::Hex(hex) = table.choose(side, question, ways)? else { break };
         table.emit(Event::Moved(side, hex));
         if table.board().in_contact(table.package()) {
@@ -142,7 +142,7 @@ fn move_and_attack(table: &mut Table<Patrols>, side: Side) -> Play {
         }
     }
     if table.board().in_contact(table.package()) {
-        let options = Patrols::legal(table.position(), &Question::Attack);
+        let options = kernel::legal(table.position(), &Question::Attack);
         if table.choose(side, Question::Attack, options)? == Choice::Attack {
             let dice = table.roll(side, (), Throw::D10)?;
             table.emit(Event::Attacked(side, dice.sum()));

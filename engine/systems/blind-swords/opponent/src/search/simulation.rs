@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use blind_swords::game::BattlePlan;
 use blind_swords::question::secrecy_of;
 use blind_swords::{BlindSwords, Choice, Position, Question, Table};
-use kernel::{Answer, Ask, Driver, Log, PerSide, Ruleset, Side};
+use kernel::{Answer, Ask, Driver, Log, PerSide, Side};
 
 use crate::evaluation::moves::March;
 use crate::evaluation::policy;
@@ -104,7 +104,7 @@ impl Simulation {
     pub(crate) fn play_activation(&mut self, plays: Range<usize>) {
         for played in 0..plays.end {
             let is_done = played >= plays.start && self.table.board().activation().is_none();
-            if is_done || BlindSwords::is_over(self.table.board()) || self.table.play().is_err() {
+            if is_done || self.table.board().result().is_some() || self.table.play().is_err() {
                 // If a play faults, the board keeps its last state.
                 return;
             }
@@ -115,8 +115,7 @@ impl Simulation {
     pub(crate) fn play_turn(&mut self, plays: usize) {
         let turn = self.table.board().turn();
         for _ in 0..plays {
-            let over =
-                BlindSwords::is_over(self.table.board()) || self.table.board().turn() != turn;
+            let over = self.table.board().result().is_some() || self.table.board().turn() != turn;
             if over || self.table.play().is_err() {
                 return;
             }

@@ -35,7 +35,7 @@ pub use origin::{hex_mark, printed, side_mark};
 pub(crate) use question::fog_row;
 pub use question::prompt;
 pub use roll::roll;
-pub use story::{chapter, opening};
+pub use story::{chapter, heading};
 pub use tell::event;
 pub(crate) use traits::{effects_of, traits_of, unit_trait};
 pub use why::why;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use kernel::words::all_of;
-use kernel::{HexId, Opening, Side, say};
+use kernel::{Heading, HexId, Side, say};
 
 use super::name::{brigade, chit, place_name, side, unit_name};
 use super::tell::{event as told, phase};
@@ -14,15 +14,15 @@ use crate::game::{BrigadeId, Game, UnitId, UnitSet};
 use crate::rules::Rules;
 use crate::view::is_open;
 
-/// Returns the kind of chapter that a fact opens, given the chapter in progress. An activation is
-/// one chapter to its end, even if chits are played during it.
-pub fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
-    let is_active = matches!(within.and_then(Head::of), Some(Head::Activation(_)));
-    match Head::of(event)? {
-        Head::Turn => Some(Opening::Turn),
-        Head::Activation(_) | Head::Pause => Some(Opening::Part),
-        Head::Artillery(_) | Head::Phase(_) => (!is_active).then_some(Opening::Part),
-    }
+/// Returns the rank of a fact in the story. `None` if the fact never begins a chapter.
+pub const fn heading(event: &Event) -> Option<Heading> {
+    Some(match Head::of(event) {
+        None => return None,
+        Some(Head::Turn) => Heading::Turn,
+        Some(Head::Activation(_)) => Heading::Activation,
+        Some(Head::Pause) => Heading::Part,
+        Some(Head::Artillery(_) | Head::Phase(_)) => Heading::Phase,
+    })
 }
 
 /// Subject of a chapter, determined by its first fact.

@@ -8,6 +8,7 @@ use kernel::{Draws, Entry, Reader, Side, say};
 use crate::board::Board;
 use crate::check::chits::puller;
 use crate::choice::Choice;
+use crate::event::Event;
 use crate::game::{ChitId, Game};
 use crate::position_ext::PositionExt;
 use crate::rulebook;
@@ -80,6 +81,10 @@ impl Draws<BlindSwords> for Cup {
     /// Returns the chit that an event reveals to both sides. The event may play, negate or discard
     /// the chit, hold it openly, or draw it in view of both sides. SS 10.4. CHIT-05, CHIT-08, V-24,
     /// V-25.
+    fn reveals(before: Position<'_>, event: &Event) -> bool {
+        view::reveals(before, event)
+    }
+
     fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
         view::laid_open(rules, entry).map(Choice::Chit)
     }

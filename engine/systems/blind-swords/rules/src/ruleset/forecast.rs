@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Chances, HexId};
+use kernel::HexId;
 use serde::Serialize;
 
 use super::chances;
@@ -67,9 +67,6 @@ pub struct Forecast {
     pub uncounted: Vec<(String, u32)>,
     /// Complete forecast in words for players, line by line.
     pub text: Vec<String>,
-    /// Complete forecast in the form that pages display.
-    #[serde(skip)]
-    pub chances: Chances,
 }
 
 /// Strength that one firer contributes.
@@ -106,7 +103,7 @@ pub struct TableResult {
 }
 
 /// Converts odds to a forecast.
-pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> Forecast {
+pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> kernel::Forecast<Forecast> {
     let (game, odds) = (position.game(), &outlook.odds);
     let number = |hex: HexId| game.map.number(hex).to_string();
     let name = |unit| position.info(unit).id.clone();
@@ -131,7 +128,7 @@ pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> Forecast {
         columns: shift.columns,
         rule: rulebook::section(position.profile(), &shift.rule).to_owned(),
     });
-    let mut forecast = Forecast {
+    let data = Forecast {
         combat,
         target: number(odds.target),
         given: given.collect(),
@@ -152,10 +149,9 @@ pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> Forecast {
         assumed: outlook.assumed.iter().map(|it| it.words()).collect(),
         uncounted: outlook.uncounted().collect(),
         text: describe::odds(position, outlook),
-        chances: Chances::default(),
     };
-    forecast.chances = chances::chances(position, outlook, &forecast);
-    forecast
+    let (words, chances) = (data.text.clone(), chances::chances(position, outlook, &data));
+    kernel::Forecast { data, words, chances }
 }
 
 /// Returns the id of a test, or `none` for no test.

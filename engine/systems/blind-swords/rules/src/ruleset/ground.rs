@@ -1,12 +1,10 @@
 //! Hexes of the map for text interfaces.
 
-use kernel::{Ground, HexId, HexNumber, say};
+use kernel::{Ground, HexId, say};
 
 use crate::describe;
-use crate::game::{RoadInHex, UnitId};
-use crate::position_ext::PositionExt;
+use crate::game::RoadInHex;
 use crate::rules::Rules;
-use crate::system::Position;
 
 /// Returns the ground of each hex for text maps, without units.
 pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
@@ -30,15 +28,4 @@ pub(super) fn signs(rules: &Rules) -> String {
     let kinds = rules.game.terrain.kinds.iter();
     let ground = Ground::signs(kinds.map(|kind| (kind.look().sign(), kind.name.as_str())));
     format!("{ground} {}", say!("shown-signs"))
-}
-
-/// Returns the hex that an answer id names, either by hex number or by the id of a unit.
-pub(super) fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
-    let game = position.game();
-    let hex = id.parse().ok().and_then(|number| game.map.grid.hex(number));
-    let unit = || {
-        let found = game.units.iter().position(|unit| unit.id == id)?;
-        position.board.hex_of(UnitId::from_index(found))
-    };
-    hex.or_else(unit).map(|hex| game.map.number(hex))
 }

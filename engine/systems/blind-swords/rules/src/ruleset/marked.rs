@@ -113,7 +113,7 @@ fn of_rally(question: &RallyQuestion) -> UnitSet {
 /// beyond a hexside.
 pub(super) fn places(
     position: Position<'_>,
-    question: &Question,
+    question: Option<&Question>,
     choice: Choice,
 ) -> Vec<HexNumber> {
     let map = &position.game().map;
@@ -128,8 +128,10 @@ pub(super) fn places(
 }
 
 /// Returns the hex beyond a hexside of the target hex.
-fn beyond(position: Position<'_>, question: &Question, direction: Direction) -> Vec<HexId> {
-    let Question::Fire(FireQuestion::Primary(target, _)) = question else { return Vec::new() };
+fn beyond(position: Position<'_>, question: Option<&Question>, direction: Direction) -> Vec<HexId> {
+    let Some(Question::Fire(FireQuestion::Primary(target, _))) = question else {
+        return Vec::new();
+    };
     position.game().map.grid.neighbour(*target, direction).into_iter().collect()
 }
 

@@ -21,10 +21,9 @@ mod standing;
 use std::sync::Arc;
 
 use kernel::{
-    BoardView, Breach, Briefing, Chances, Effect, Entry, ForcedPrompt, Grid, Ground, HexId,
-    HexNumber, Highlight, Lesson, Level, Line, Opening, Opponent, Origins, Passing, PerSide,
-    Reached, Reader, Reference, Ruleset, Secrecy, Side, Sight, Sixteenths, Subject, Sum, Trace,
-    Used, Why, say, words,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, ForcedPrompt, GameResult, HexId,
+    Level, Marks, Materials, Notes, Opponent, OriginTables, PlayState, Playing, Prompt, Reader,
+    Reckoning, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use cup::chit_id;
@@ -34,7 +33,7 @@ pub use reference::CARD_IDS;
 use self::cup::Cup;
 use crate::board::Board;
 use crate::check::chits;
-use crate::check::{legality, victory};
+use crate::check::legality;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::position_ext::PositionExt;
@@ -59,75 +58,50 @@ const TABLES_OF_ROLLS: [&str; 9] = [
 /// Number of [`TABLES_OF_ROLLS`] that affect odds.
 const TABLES_OF_ODDS: usize = 6;
 
-impl Ruleset for BlindSwords {
-    type Seen = view::Seen;
-    type View<'a> = view::View<'a>;
+impl Playing for BlindSwords {
     type Ending<'a> = view::ResultSeen<'a>;
-    type Forecast = Forecast;
-    type Draws = Cup;
-
-    fn awarded_source() -> Option<String> {
-        Some(score::awarded_source())
-    }
 
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
         opening.unwrap_or_else(|| Board::start(rules))
     }
 
-    fn lesson(rules: &Rules) -> Option<&Lesson> {
-        rules.lesson.as_ref().map(|taught| &taught.lesson)
-    }
-
     fn fits(rules: &Rules, board: &Board) -> bool {
         board.fits(rules)
     }
 
-    fn turn(board: &Board) -> u8 {
-        board.turn()
+    fn turn(board: &Board) -> Turn {
+        let acting = board.activation().map_or(0, |activation| activation.brigade.index() + 1);
+        Turn { number: board.turn(), acting }
     }
 
-    fn is_over(board: &Board) -> bool {
-        board.result().is_some()
+    fn result(position: Position<'_>) -> Option<GameResult<view::ResultSeen<'_>>> {
+        let ending = view::outcome(position)?;
+        Some(GameResult {
+            level: ending.level.unwrap_or("Automatic").to_owned(),
+            winner: ending.winner,
+            words: standing::outcome(position)?,
+            ending,
+        })
     }
 
-    fn ending(position: Position<'_>) -> Option<view::ResultSeen<'_>> {
-        view::outcome(position)
+    fn score(position: Position<'_>) -> Score<'_> {
+        score::score(position)
     }
 
-    fn verdict(position: Position<'_>) -> Option<(String, Option<Side>)> {
-        let outcome = view::outcome(position)?;
-        Some((outcome.level.unwrap_or("Automatic").to_owned(), outcome.winner))
+    fn breaches(position: Position<'_>, play: PlayState<'_, Board>) -> Vec<Breach> {
+        match play {
+            PlayState::Within => invariants::check_in_play(position),
+            PlayState::Between { before } => {
+                let since = before.map(|before| invariants::check_since(before, position));
+                invariants::check(position).into_iter().chain(since.into_iter().flatten()).collect()
+            }
+        }
     }
+}
 
-    fn lead(position: Position<'_>, side: Side) -> Sixteenths {
-        let score = victory::score(position);
-        score[side] - score[side.other()]
-    }
-
-    fn score_breakdown(position: Position<'_>) -> Vec<Sum> {
-        score::of(position)
-    }
-
-    fn losses(position: Position<'_>) -> Vec<Sum> {
-        score::losses(position)
-    }
-
-    fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
-        score::awarded(position, event)
-    }
-
-    fn history(rules: &Rules) -> Option<PerSide<Sixteenths>> {
-        rules.scenario().history.as_ref().map(|history| history.sides)
-    }
-
-    fn history_of_formations(rules: &Rules) -> Vec<Sum> {
-        score::history(rules)
-    }
-
-    fn highlight(rules: &Rules, event: &Event) -> Option<Highlight> {
-        score::highlight(&rules.game, event)
-    }
+impl Asking for BlindSwords {
+    type Draws = Cup;
 
     fn kind(question: &Question) -> &str {
         question.kind()
@@ -141,81 +115,100 @@ impl Ruleset for BlindSwords {
         chits::forced_prompt(position, side, question)
     }
 
-    fn section<'a>(rules: &Rules, question: &'a Question) -> &'a str {
-        rulebook::section(&rules.profile, question.rule())
-    }
-
-    fn section_of_roll<'a>(rules: &Rules, roll: &'a Roll) -> &'a str {
-        rulebook::section(&rules.profile, roll.rule())
-    }
-
     fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
         question.id_of(&rules.game, choice)
     }
 
-    fn called(rules: &Rules, id: &str) -> Vec<Choice> {
-        called::called(&rules.game, id)
-    }
-
-    fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
-        legality::candidates(position, question)
-    }
-
-    fn everything(rules: &Rules, question: &Question) -> Vec<Choice> {
-        called::everything(&rules.game, question)
-    }
-
-    fn legal(position: Position<'_>, question: &Question) -> Vec<Choice> {
-        legality::options(position, question)
-    }
-
-    fn allows(position: Position<'_>, question: &Question, choice: Choice) -> bool {
-        legality::check(position, question, choice).is_ok()
+    fn candidates(among: Among<'_, Self>) -> Vec<Choice> {
+        match among {
+            Among::Proposals(position, question) => legality::candidates(position, question),
+            Among::All(rules, question) => called::everything(&rules.game, question),
+            Among::Called(rules, id) => called::called(&rules.game, id),
+        }
     }
 
     fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
         describe::why(position, question, choice)
     }
+}
 
-    fn prompt(position: Position<'_>, question: &Question) -> String {
-        describe::prompt(position, question)
+impl Reckoning for BlindSwords {
+    type Forecast = Forecast;
+    const LEVELS: &'static [Level] = &Level::ALL;
+
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<kernel::Forecast<Forecast>> {
+        let position = Position { package: rules, board };
+        let all = odds::of_answer(rules, board, question, choice);
+        all.iter().map(|outlook| forecast::forecast(position, outlook)).collect()
     }
 
-    fn roll(position: Position<'_>, roll: &Roll) -> String {
-        describe::roll(position, roll)
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.hexes_of(side)
+    }
+
+    fn opponent(rules: &Rules, level: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
+        rules.opponents.opponent(rules, level, side)
+    }
+}
+
+impl Wording for BlindSwords {
+    fn prompt<'a>(position: Position<'_>, question: &'a Question) -> Prompt<'a> {
+        Prompt {
+            text: describe::prompt(position, question),
+            section: rulebook::section(position.profile(), question.rule()),
+            coach: Deferred::new(move || Some(describe::coach(question))),
+        }
+    }
+
+    fn roll<'a>(position: Position<'_>, roll: &'a Roll) -> Prompt<'a> {
+        let section = rulebook::section(position.profile(), roll.rule());
+        Prompt::new(section, describe::roll(position, roll))
     }
 
     fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
         describe::label(position, question, choice)
     }
 
-    fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
-        describe::note(position, question, choice)
-    }
-
-    fn caution(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
-        describe::caution(position, question, choice)
+    fn notes(position: Position<'_>, question: &Question, choice: Choice) -> Notes {
+        Notes {
+            note: describe::note(position, question, choice),
+            caution: describe::caution(position, question, choice),
+        }
     }
 
     fn step(rules: &Rules, step: &Step) -> String {
         step.label(rules)
     }
 
-    fn line(rules: &Rules, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
-        view::line(rules, entry, reader)
-    }
-
-    fn opening(event: &Event, within: Option<&Event>) -> Option<Opening> {
-        describe::opening(event, within)
+    fn told<'a>(position: Position<'a>, entry: &'a Entry<Self>, reader: Reader) -> Told<'a> {
+        let (rules, event) = (position.package, &entry.event);
+        Told {
+            line: Deferred::new(move || view::line(rules, entry, reader)),
+            heading: describe::heading(event),
+            trace: Deferred::new(|| marked::trace(&rules.game, event)),
+            used: Deferred::new(|| reference::used(&rules.game, event)),
+            highlight: Deferred::new(|| score::highlight(&rules.game, event)),
+            awarded: Deferred::new(move || score::awarded(position, event)),
+        }
     }
 
     fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
         describe::chapter(rules, events)
     }
+}
 
-    fn reveals(before: Position<'_>, event: &Event) -> bool {
-        view::reveals(before, event)
-    }
+impl Viewing for BlindSwords {
+    type Seen = view::Seen;
+    type View<'a> = view::View<'a>;
 
     fn seen(position: Position<'_>, reader: Reader) -> Seen {
         Seen::of(position, reader)
@@ -225,146 +218,50 @@ impl Ruleset for BlindSwords {
         view::of(rules, seen)
     }
 
-    fn forecasts(
-        rules: &Arc<Rules>,
-        board: &Board,
-        question: &Question,
-        choice: Choice,
-    ) -> Vec<Forecast> {
-        let position = Position { package: rules, board };
-        let all = odds::of_answer(rules, board, question, choice);
-        all.iter().map(|outlook| forecast::forecast(position, outlook)).collect()
-    }
-
-    fn foretold(forecast: &Forecast) -> Vec<String> {
-        forecast.text.clone()
-    }
-
-    fn chances(forecast: &Forecast) -> Chances {
-        forecast.chances.clone()
-    }
-
-    fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
-        reach::reach(position, question)
-    }
-
-    fn side_names(rules: &Rules) -> &PerSide<String> {
-        &rules.game.side_names
-    }
-
-    fn outcome(position: Position<'_>) -> Option<String> {
-        standing::outcome(position)
-    }
-
     fn board_view(rules: &Rules, seen: &Seen) -> BoardView {
         board_view::board_view(rules, &seen.at_a_page(rules))
-    }
-
-    fn ground(rules: &Rules) -> Vec<Ground> {
-        ground::ground(rules)
-    }
-
-    fn signs(rules: &Rules) -> String {
-        ground::signs(rules)
-    }
-
-    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
-        about::names(&rules.game)
     }
 
     fn about(rules: &Rules, seen: &Seen, subject: Subject) -> Vec<String> {
         about::about(seen.position(rules), subject)
     }
 
-    fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
-        ground::place(position, id)
+    fn materials(rules: &Rules) -> Materials<'_> {
+        let game = &*rules.game;
+        Materials {
+            origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                odds: &TABLES_OF_ROLLS[..TABLES_OF_ODDS],
+                rolls: &TABLES_OF_ROLLS,
+            },
+            lesson: rules.lesson.as_ref().map(|taught| &taught.lesson),
+            ground: Deferred::new(|| ground::ground(rules)),
+            signs: Deferred::new(|| ground::signs(rules)),
+            names: Deferred::new(|| about::names(game)),
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
+    }
+
+    fn marks<'a>(
+        position: Position<'a>,
+        question: Option<&'a Question>,
+        options: &'a [Choice],
+    ) -> Marks<'a, Choice> {
+        let place = move |choice: &Choice| marked::places(position, question, *choice);
+        let places = Deferred::new(move || options.iter().map(place).collect());
+        let Some(question) = question else { return Marks { places, ..Marks::default() } };
+        Marks {
+            subjects: Deferred::new(move || marked::subjects(position, question)),
+            places,
+            reach: Deferred::new(move || reach::reach(position, question)),
+            passing: Deferred::new(move || marked::passing(position, question)),
+        }
     }
 
     fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
         Some(sight::explained(position, from, to, side))
-    }
-
-    fn coach(question: &Question) -> Option<String> {
-        Some(describe::coach(question))
-    }
-
-    fn origins(rules: &Rules) -> &Origins {
-        &rules.game.origins
-    }
-
-    fn origin_table(table: &'static str) -> String {
-        say!("origin-table", table = words::id(table), name = table)
-    }
-
-    fn tables_of_odds() -> &'static [&'static str] {
-        &TABLES_OF_ROLLS[..TABLES_OF_ODDS]
-    }
-
-    fn tables_of_rolls() -> &'static [&'static str] {
-        &TABLES_OF_ROLLS
-    }
-
-    fn briefing(rules: &Rules) -> Option<Briefing> {
-        Some(briefing::briefing(rules))
-    }
-
-    fn reference(rules: &Rules) -> Reference {
-        reference::reference(rules)
-    }
-
-    fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
-        marked::subjects(position, question)
-    }
-
-    fn places(position: Position<'_>, question: &Question, choice: Choice) -> Vec<HexNumber> {
-        marked::places(position, question, choice)
-    }
-
-    fn passing(position: Position<'_>, question: &Question) -> Option<Passing<Choice>> {
-        marked::passing(position, question)
-    }
-
-    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
-        reference::used(&rules.game, event)
-    }
-
-    fn trace(rules: &Rules, event: &Event) -> Option<Trace> {
-        marked::trace(&rules.game, event)
-    }
-
-    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
-        effect::read(position, question, choice)
-    }
-
-    fn levels() -> &'static [Level] {
-        &Level::ALL
-    }
-
-    fn opponent(rules: &Rules, level: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
-        rules.opponents.opponent(rules, level, side)
-    }
-
-    fn grid(rules: &Rules) -> &Grid {
-        &rules.game.map.grid
-    }
-
-    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        position.hexes_of(side)
-    }
-
-    fn acting(board: &Board) -> usize {
-        board.activation().map_or(0, |activation| activation.brigade.index() + 1)
-    }
-
-    fn breaches(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
-        let mut breaches = invariants::check(position);
-        breaches.extend(
-            before.into_iter().flat_map(|before| invariants::check_since(before, position)),
-        );
-        breaches
-    }
-
-    fn breaches_in_play(position: Position<'_>) -> Vec<Breach> {
-        invariants::check_in_play(position)
     }
 }

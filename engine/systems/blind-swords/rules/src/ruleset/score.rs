@@ -1,7 +1,7 @@
 //! Score breakdown: points and losses of each side by source, and highlights of a game for its
 //! report.
 
-use kernel::{Highlight, ScoreKind, Side, Sixteenths, Sum, say};
+use kernel::{Deferred, Highlight, Score, ScoreKind, Side, Sixteenths, Sum, say};
 
 use crate::board::Place;
 use crate::check::victory::{self, Source};
@@ -16,6 +16,20 @@ use crate::system::Position;
 /// breakdown.
 pub fn awarded_source() -> String {
     say!("sum-awarded")
+}
+
+/// Returns the score of both sides. VIC-02, VIC-03, VIC-05.
+pub(super) fn score(position: Position<'_>) -> Score<'_> {
+    let points = victory::score(position);
+    let history = position.package.scenario().history.as_ref();
+    Score {
+        lead: points.usa - points.csa,
+        sums: Deferred::new(move || of(position)),
+        awarded_source: Deferred::new(|| Some(awarded_source())),
+        losses: Deferred::new(move || losses(position)),
+        history: history.map(|history| history.sides),
+        history_of_formations: Deferred::new(|| self::history(position.package)),
+    }
 }
 
 /// Returns the points by source and the losses by arm, for each side.
@@ -81,7 +95,7 @@ pub fn losses(position: Position<'_>) -> Vec<Sum> {
 }
 
 /// Returns the historical losses by brigade, under the same names as in [`losses`].
-pub(super) fn history(rules: &Rules) -> Vec<Sum> {
+fn history(rules: &Rules) -> Vec<Sum> {
     let of = |&(brigade, value): &(BrigadeId, Sixteenths)| {
         let Brigade { side, name, .. } = &rules.game.brigades[brigade.index()];
         Sum { side: *side, account: ScoreKind::Losses, source: name.clone(), value }

@@ -17,7 +17,7 @@ use blind_swords::board::BrigadeStatus;
 use blind_swords::game::{BrigadeId, Game, Map};
 use blind_swords::{BlindSwords, Position};
 use blind_swords_documents::documents::Documents;
-use kernel::{BoardView, Counter, Direction, HexId, Reader, Ruleset};
+use kernel::{BoardView, Counter, Direction, HexId, Reader, Viewing};
 use sheet::{Formation, Frame, HEAD, Legend, MARGIN, Point, Scale, Stack, Svg};
 
 pub(crate) use cut::cut;

@@ -3,7 +3,7 @@
 use brigade_battles::game::{Game, OnHexside, ScenarioId, TerrainLook, UnitInfo};
 use brigade_battles::position_ext::PositionExt;
 use brigade_battles::{BrigadeBattles, Position};
-use kernel::{Colour, Direction, HexId, Ruleset, Side, say};
+use kernel::{Colour, Direction, HexId, Side, Viewing, say};
 use sheet::{
     Entry, Face, Formation, Frame, Group, HEAD, Legend, MARGIN, Name, Pair, Point, Print, Scale,
     Stack, Svg,

@@ -7,7 +7,7 @@ use brigade_battles::game::{Game, Scenario, ScenarioId};
 use brigade_battles::rules::{OpenedLesson, Rules};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Position};
-use kernel::{Lesson, Ruleset, Switch};
+use kernel::{Lesson, Playing, Switch};
 use session::{Edition, Listed, Options, Printed, SetupError};
 
 use crate::table::drawing::{self, Said};

@@ -12,6 +12,15 @@ use crate::question::{
 use crate::refusal::{Check, not_an_answer, require};
 use crate::system::Position;
 
+/// Returns the legal choices of a question, in ascending order.
+pub fn options(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    let mut options = candidates(position, question);
+    options.sort_unstable();
+    options.dedup();
+    options.retain(|choice| check(position, question, *choice).is_ok());
+    options
+}
+
 /// Returns all candidate choices, legal or not.
 pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
     let units = || position.board.units().map(Choice::Unit);

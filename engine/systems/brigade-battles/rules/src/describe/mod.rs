@@ -17,7 +17,7 @@ use crate::rules::Rules;
 use crate::system::{Position, Step};
 
 pub use ask::{coach, label, morale_words, note, prompt, roll};
-pub use story::{chapter, opening};
+pub use story::{chapter, heading};
 pub use tell::{line, shot, time};
 pub use why::why;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use kernel::words::all_of;
-use kernel::{HexId, Opening, say};
+use kernel::{Heading, HexId, say};
 
 use super::{hex, line, unit};
 use crate::choice::Mover;
@@ -12,14 +12,13 @@ use crate::event::Event;
 use crate::game::UnitId;
 use crate::rules::Rules;
 
-/// Returns the part of the story that begins with a fact: a turn, or a phase or step. `None` if the
-/// fact begins no part.
-pub fn opening(event: &Event) -> Option<Opening> {
-    if matches!(event, Event::TurnBegan { .. }) {
-        return Some(Opening::Turn);
+/// Returns the rank of a fact in the story. `None` if the fact never begins a chapter.
+pub const fn heading(event: &Event) -> Option<Heading> {
+    match event {
+        Event::TurnBegan { .. } => Some(Heading::Turn),
+        Event::StageBegan { .. } | Event::GameEnded {} => Some(Heading::Part),
+        _ => None,
     }
-    let is_part = matches!(event, Event::StageBegan { .. } | Event::GameEnded {});
-    is_part.then_some(Opening::Part)
 }
 
 /// Returns the line of the story for a chapter. `None` if nothing notable happened in it.
@@ -28,11 +27,11 @@ pub fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
     let mut tale = Tale::default();
     events.iter().for_each(|event| tale.take(rules, event));
     let results = tale.results(rules);
-    let is_told = match opening(first) {
-        None | Some(Opening::Turn) => true,
-        Some(Opening::Part) => tale.is_told(first, &results),
+    let is_told = match heading(first) {
+        None | Some(Heading::Turn) => true,
+        Some(_) => tale.is_told(first, &results),
     };
-    let head = opening(first).map_or_else(|| say!("set-up"), |_| line(rules, first).text);
+    let head = heading(first).map_or_else(|| say!("set-up"), |_| line(rules, first).text);
     is_told.then(|| tale.told(rules, head, &results))
 }
 

@@ -1,11 +1,12 @@
-use kernel::{HexId, Play, Ruleset};
+use kernel::{HexId, Play};
 
 use super::leaders;
+use crate::check::legality;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::UnitSet;
 use crate::question::{Advance, Question};
-use crate::system::{BrigadeBattles, Step, Table};
+use crate::system::{Step, Table};
 
 /// Asks which unit advances into a hex that fire has emptied, and moves that unit there. CM 9.9.
 /// CW-ADV-01 to CW-ADV-03.
@@ -16,7 +17,7 @@ pub(super) fn into(table: &mut Table, hex: HexId, firers: UnitSet) -> Play {
     table.within(Step::Advance, |table| {
         let side = table.board().active();
         let question = Question::Advance(Advance { hex, firers });
-        let options = BrigadeBattles::legal(table.position(), &question);
+        let options = legality::options(table.position(), &question);
         let Choice::Unit(unit) = table.choose(side, question, options)? else { return Ok(()) };
         let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
         table.emit(Event::Advanced { unit, from, to: hex });

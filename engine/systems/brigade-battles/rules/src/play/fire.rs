@@ -1,20 +1,20 @@
-use kernel::{Cast, Dice, Play, Ruleset};
+use kernel::{Cast, Dice, Play};
 
 use super::{advance, chance, leaders, results, turn};
-use crate::check::fire;
+use crate::check::{fire, legality};
 use crate::choice::{Choice, Word};
 use crate::event::{Attack, Event, FireReport};
 use crate::game::{LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{Concern, FireQuestion, FireStep, Question};
-use crate::system::{BrigadeBattles, Roll, Step, Table};
+use crate::system::{Roll, Step, Table};
 
 /// Plays one fire of the Artillery Phase or the Combat Phase. If the side fires no more, ends the
 /// phase or step. CM 3.3.5, 9.2, 9.3, 9.5. CW-ART-01 to CW-ART-05, CW-FIR-01.
 pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
     let side = fire::firing_side(table.position(), step);
     let question = Question::Fire(FireQuestion::Target(step));
-    let options = BrigadeBattles::legal(table.position(), &question);
+    let options = legality::options(table.position(), &question);
     let Choice::Unit(target) = table.choose(side, question, options)? else {
         turn::after(table);
         return Ok(());
@@ -30,7 +30,7 @@ fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
     let mut named = UnitSet::EMPTY;
     loop {
         let question = Question::Fire(FireQuestion::Firers(step, target, named));
-        let options = BrigadeBattles::legal(table.position(), &question);
+        let options = legality::options(table.position(), &question);
         match table.choose(side, question, options)? {
             Choice::Unit(unit) => named.insert(unit.index()),
             Choice::Word(Word::Fire) => return Ok(named),

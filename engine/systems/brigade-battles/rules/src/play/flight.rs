@@ -1,13 +1,13 @@
-use kernel::{HexId, Play, Ruleset};
+use kernel::{HexId, Play};
 
 use super::{leaders, losses};
-use crate::check::{flight, zones};
+use crate::check::{flight, legality, zones};
 use crate::choice::Choice;
 use crate::event::{Cause, Event};
 use crate::game::{UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{FlightQuestion, Question};
-use crate::system::{BrigadeBattles, Table};
+use crate::system::Table;
 
 /// Moves a fleeing unit hex by hex for the required number of hexes, or farther if it may not stay
 /// in the last one. A unit without a legal next hex is eliminated. CM 9.8.1, 9.8.2. CW-RET-01 to
@@ -21,7 +21,7 @@ pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8)
     };
     while !flight::is_over(table.position(), &way) {
         let question = Question::Flight(FlightQuestion::Step(way));
-        let options = BrigadeBattles::legal(table.position(), &question);
+        let options = legality::options(table.position(), &question);
         if options.is_empty() {
             losses::eliminate(table, unit);
             return Ok(());
@@ -42,7 +42,7 @@ pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8)
 /// Asks for the hex towards which a unit flees. CM 14.1.4. CW-RET-03.
 fn goal(table: &mut Table, unit: UnitId) -> Play<HexId> {
     let question = Question::Flight(FlightQuestion::Goal(unit));
-    let options = BrigadeBattles::legal(table.position(), &question);
+    let options = legality::options(table.position(), &question);
     let side = table.position().side_of(unit);
     match table.choose(side, question, options)? {
         Choice::Hex(goal) => Ok(goal),

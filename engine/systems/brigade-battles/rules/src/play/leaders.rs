@@ -1,13 +1,13 @@
-use kernel::{HexId, Play, Ruleset};
+use kernel::{HexId, Play};
 
 use super::chance;
-use crate::check::leaders;
+use crate::check::{leaders, legality};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{LeaderId, LeaderSet, UnitId};
 use crate::position_ext::PositionExt;
 use crate::question::{Along, Concern, Question};
-use crate::system::{BrigadeBattles, Roll, Table};
+use crate::system::{Roll, Table};
 
 /// Asks for each leader in a hex whether the leader goes with the unit that has left the hex. CM
 /// 6.4. CW-LDR-02.
@@ -21,7 +21,7 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
             continue;
         }
         let question = Question::Along(Along { leader, to });
-        let options = BrigadeBattles::legal(table.position(), &question);
+        let options = legality::options(table.position(), &question);
         if table.choose(side, question, options)? == Choice::Word(Word::Go) {
             table.emit(Event::LeaderWent { leader, to });
         }
@@ -38,7 +38,7 @@ pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     let Some(first) = there.iter().next().map(LeaderId::from_index) else { return Ok(()) };
     let side = table.position().leader_info(first).side;
     let question = Question::Casualty(there);
-    let options = BrigadeBattles::legal(table.position(), &question);
+    let options = legality::options(table.position(), &question);
     let Choice::Leader(leader) = table.choose(side, question, options)? else { return Ok(()) };
     let die = chance::die(table, side, Roll::Casualty(leader), Concern::Leader(leader))?;
     table.emit(Event::LeaderTested { leader, die });

@@ -1,19 +1,19 @@
-use kernel::{Play, Ruleset};
+use kernel::Play;
 
 use super::{leaders, turn};
-use crate::check::{entry, movement};
+use crate::check::{entry, legality, movement};
 use crate::choice::{Choice, Mover};
 use crate::event::Event;
 use crate::game::Formation;
 use crate::question::{Changed, MoveQuestion, Question, Walk};
-use crate::system::{BrigadeBattles, Table};
+use crate::system::Table;
 
 /// Plays one move of a unit or leader. If the side moves no more, ends the Movement Phase. CM 8.
 /// CW-MOV-02, CW-REI-01.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
     let question = Question::Move(MoveQuestion::Whom);
-    let options = BrigadeBattles::legal(table.position(), &question);
+    let options = legality::options(table.position(), &question);
     let mover = match table.choose(side, question, options)? {
         Choice::Unit(unit) => Mover::Unit(unit),
         Choice::Leader(leader) => Mover::Leader(leader),
@@ -39,7 +39,7 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     let side = table.board().active();
     let formation = formation(table, mover)?;
     let question = Question::Move(MoveQuestion::Entry(mover, formation));
-    let options = BrigadeBattles::legal(table.position(), &question);
+    let options = legality::options(table.position(), &question);
     let Choice::Hex(hex) = table.choose(side, question, options)? else { return Ok(None) };
     let Ok(cost) = entry::enters(table.position(), mover, formation, hex) else { return Ok(None) };
     if let Mover::Unit(unit) = mover
@@ -61,7 +61,7 @@ fn formation(table: &mut Table, mover: Mover) -> Play<Formation> {
         return Ok(formations[0]);
     };
     let question = Question::Move(MoveQuestion::Formation(unit));
-    let options = BrigadeBattles::legal(table.position(), &question);
+    let options = legality::options(table.position(), &question);
     match table.choose(side, question, options)? {
         Choice::Formation(formation) => Ok(formation),
         Choice::Hex(_) | Choice::Unit(_) | Choice::Leader(_) | Choice::Word(_) => Ok(formations[0]),
@@ -74,7 +74,7 @@ fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     let side = table.board().active();
     loop {
         let question = Question::Move(MoveQuestion::Step(walk));
-        let options = BrigadeBattles::legal(table.position(), &question);
+        let options = legality::options(table.position(), &question);
         match table.choose(side, question, options)? {
             Choice::Hex(to) => {
                 let Ok(cost) = movement::step(table.position(), &walk, to) else { return Ok(()) };

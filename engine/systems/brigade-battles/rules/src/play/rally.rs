@@ -1,17 +1,18 @@
-use kernel::{Play, Ruleset};
+use kernel::Play;
 
 use super::{morale, turn};
+use crate::check::legality;
 use crate::check::morale::Occasion;
 use crate::choice::Choice;
 use crate::event::{Event, Verdict};
 use crate::question::Question;
-use crate::system::{BrigadeBattles, Roll, Table};
+use crate::system::{Roll, Table};
 
 /// Plays the rally attempt of one unit. If the side makes no more attempts, ends the Rally Phase.
 /// CM 10. CW-RAL-01 to CW-RAL-03, CW-SEQ-04.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
-    let options = BrigadeBattles::legal(table.position(), &Question::Rally);
+    let options = legality::options(table.position(), &Question::Rally);
     let Choice::Unit(unit) = table.choose(side, Question::Rally, options)? else {
         table.emit(Event::MarkersRemoved { side });
         turn::after(table);

@@ -1,11 +1,11 @@
-use kernel::{Play, Ruleset};
+use kernel::Play;
 
 use super::turn;
-use crate::check::set_up;
+use crate::check::{legality, set_up};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::question::{Question, SetUpQuestion};
-use crate::system::{BrigadeBattles, Table};
+use crate::system::Table;
 
 /// Asks one set-up question: the formation of a unit, or the hex of a leader. CM 14.1.2. CW-SCN-02,
 /// CW-SCN-03.
@@ -15,7 +15,7 @@ pub(super) fn choose(table: &mut Table, step: u8) -> Play {
         return turn::first(table);
     };
     let question = Question::SetUp(asked);
-    let options = BrigadeBattles::legal(table.position(), &question);
+    let options = legality::options(table.position(), &question);
     let game = &table.package().game;
     let side = match asked {
         SetUpQuestion::Formation(unit) => game.units[unit.index()].side,

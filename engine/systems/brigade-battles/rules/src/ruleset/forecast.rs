@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Chances, say};
+use kernel::say;
 use serde::Serialize;
 
 use super::chances;
@@ -48,9 +48,6 @@ pub struct Forecast {
     pub cut: u32,
     /// Lines of the forecast, shown to players.
     pub text: Vec<String>,
-    /// Forecast in the format that the web page displays.
-    #[serde(skip)]
-    pub chances: Chances,
 }
 
 /// Returns the forecasts of an option. Empty if the option is not part of a fire.
@@ -59,16 +56,17 @@ pub(super) fn forecasts(
     board: &Board,
     question: &Question,
     choice: Choice,
-) -> Vec<Forecast> {
+) -> Vec<kernel::Forecast<Forecast>> {
     let position = Position { package: rules, board };
     let odds = odds::of_answer(rules, board, question, choice);
     odds.iter().map(|odds| forecast(position, odds)).collect()
 }
 
-fn forecast(position: Position<'_>, odds: &Odds) -> Forecast {
+fn forecast(position: Position<'_>, odds: &Odds) -> kernel::Forecast<Forecast> {
     let column = position.game().charts.combat.column_words(odds.attack.column);
     let given: Vec<_> = odds.assumed.iter().map(|it| it.words()).collect();
-    Forecast {
+    let chances = chances::chances(position, odds, &given);
+    let data = Forecast {
         of: odds.of,
         target: position.info(odds.attack.target).id.clone(),
         points: odds.attack.points,
@@ -81,10 +79,10 @@ fn forecast(position: Position<'_>, odds: &Odds) -> Forecast {
         leader: odds.leader,
         cut: odds.cut,
         text: words(odds, &column, &given),
-        chances: chances::chances(position, odds, &given),
         column,
         given,
-    }
+    };
+    kernel::Forecast { words: data.text.clone(), data, chances }
 }
 
 fn words(odds: &Odds, column: &str, given: &[String]) -> Vec<String> {

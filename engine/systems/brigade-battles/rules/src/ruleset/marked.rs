@@ -1,8 +1,9 @@
 //! Highlights on the map of the web page: counters that a question concerns, hexes of options, and
 //! traces of facts.
 
-use kernel::{HexNumber, Trace};
+use kernel::{HexNumber, Reached, Trace};
 
+use crate::check::reach;
 use crate::choice::{Choice, Mover};
 use crate::event::Event;
 use crate::game::{Game, LeaderId, UnitId};
@@ -41,6 +42,20 @@ pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber>
         Choice::Formation(_) | Choice::Word(_) => None,
     };
     hex.map(|hex| position.map().number(hex))
+}
+
+/// Returns the hexes that the movers can reach. `None` if the question does not ask for the next
+/// step of a move.
+pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let Question::Move(MoveQuestion::Step(walk)) = question else { return None };
+    let number = |hex| position.map().number(hex).to_string();
+    let reached = reach::reach(position, walk).into_iter().map(|there| Reached {
+        hex: number(there.hex),
+        cost: there.cost.to_string(),
+        from: number(there.from),
+        stop: there.stop,
+    });
+    Some(reached.collect())
 }
 
 /// Returns the trace that a fact leaves on the map. `None` if the fact leaves no trace.

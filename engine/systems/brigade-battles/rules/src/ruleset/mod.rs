@@ -20,31 +20,29 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    BoardView, Breach, Briefing, Chances, Effect, Entry, Grid, Ground, HexId, HexNumber, Lesson,
-    Line, NoDraws, Opening, Origins, PerSide, Reached, Reader, Reference, Ruleset, Secrecy, Side,
-    Sight, Sixteenths, Subject, Sum, Trace, Used, Why, say, words,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, GameResult, HexId, Marks, Materials,
+    NoDraws, Notes, OriginTables, PlayState, Playing, Prompt, Reader, Reckoning, Score, Secrecy,
+    Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
 pub use view::{Ending, View};
 
-use crate::board::{Board, BoardSetup, Stage};
-use crate::check::{legality, reach, victory};
+use crate::board::{Board, BoardSetup};
+use crate::check::legality;
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
 use crate::position_ext::PositionExt;
-use crate::question::{MoveQuestion, Question, secrecy_of};
+use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{BrigadeBattles, Position, Roll, Step};
 
-impl Ruleset for BrigadeBattles {
-    /// Position as one side may know it: the whole board, since this system hides nothing.
-    type Seen = Board;
-    type View<'a> = View<'a>;
+/// Tables that affect odds and rolls.
+const TABLES: [&str; 5] = ["Combat Chart", "ranges", "terrain effects", "morale", "command"];
+
+impl Playing for BrigadeBattles {
     type Ending<'a> = Ending<'a>;
-    type Forecast = Forecast;
-    type Draws = NoDraws;
 
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
@@ -55,34 +53,31 @@ impl Ruleset for BrigadeBattles {
         board.fits(rules)
     }
 
-    fn turn(board: &Board) -> u8 {
-        board.turn()
+    fn turn(board: &Board) -> Turn {
+        board.turn().into()
     }
 
-    fn is_over(board: &Board) -> bool {
-        board.stage() == Stage::Over
+    fn result(position: Position<'_>) -> Option<GameResult<Ending<'_>>> {
+        let ending = view::ending(position)?;
+        let level = say!("victory", side = ending.name);
+        let words = format!("{level}: {}", standing::score_and_why(position));
+        Some(GameResult { level, winner: Some(ending.winner), words, ending })
     }
 
-    fn ending(position: Position<'_>) -> Option<Ending<'_>> {
-        view::ending(position)
+    fn score(position: Position<'_>) -> Score<'_> {
+        score::score(position)
     }
 
-    fn verdict(position: Position<'_>) -> Option<(String, Option<Side>)> {
-        let winner = victory::winner(position)?;
-        Some((say!("victory", side = &position.game().side_names[winner]), Some(winner)))
+    fn breaches(position: Position<'_>, play: PlayState<'_, Board>) -> Vec<Breach> {
+        match play {
+            PlayState::Within => breaches::in_play(position),
+            PlayState::Between { before } => breaches::between_plays(position, before),
+        }
     }
+}
 
-    fn lead(position: Position<'_>, side: Side) -> Sixteenths {
-        Sixteenths::whole(victory::balance(position, side))
-    }
-
-    fn score_breakdown(position: Position<'_>) -> Vec<Sum> {
-        score::of(position)
-    }
-
-    fn losses(position: Position<'_>) -> Vec<Sum> {
-        score::losses(position)
-    }
+impl Asking for BrigadeBattles {
+    type Draws = NoDraws;
 
     fn kind(question: &Question) -> &str {
         question.kind()
@@ -92,73 +87,89 @@ impl Ruleset for BrigadeBattles {
         secrecy_of(kind)
     }
 
-    fn section<'a>(_: &Rules, question: &'a Question) -> &'a str {
-        question.section()
-    }
-
-    fn section_of_roll<'a>(_: &Rules, roll: &'a Roll) -> &'a str {
-        roll.section()
-    }
-
     fn id(rules: &Rules, _: &Question, choice: Choice) -> String {
         choice.id(&rules.game)
     }
 
-    fn called(rules: &Rules, id: &str) -> Vec<Choice> {
-        called::called(&rules.game, id)
-    }
-
-    fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
-        legality::candidates(position, question)
-    }
-
-    fn everything(rules: &Rules, _: &Question) -> Vec<Choice> {
-        called::everything(&rules.game)
-    }
-
-    fn allows(position: Position<'_>, question: &Question, choice: Choice) -> bool {
-        legality::check(position, question, choice).is_ok()
+    fn candidates(among: Among<'_, Self>) -> Vec<Choice> {
+        match among {
+            Among::Proposals(position, question) => legality::candidates(position, question),
+            Among::All(rules, _) => called::everything(&rules.game),
+            Among::Called(rules, id) => called::called(&rules.game, id),
+        }
     }
 
     fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
         describe::why(position, question, choice)
     }
+}
 
-    fn prompt(position: Position<'_>, question: &Question) -> String {
-        describe::prompt(position, question)
+impl Reckoning for BrigadeBattles {
+    type Forecast = Forecast;
+
+    fn forecasts(
+        rules: &Arc<Rules>,
+        board: &Board,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<kernel::Forecast<Forecast>> {
+        forecast::forecasts(rules, board, question, choice)
     }
 
-    fn roll(position: Position<'_>, roll: &Roll) -> String {
-        describe::roll(position, roll)
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        position.on_map(side).map(|(_, hex)| hex)
+    }
+}
+
+impl Wording for BrigadeBattles {
+    fn prompt<'a>(position: Position<'_>, question: &'a Question) -> Prompt<'a> {
+        Prompt {
+            text: describe::prompt(position, question),
+            section: question.section(),
+            coach: Deferred::new(move || Some(describe::coach(question))),
+        }
+    }
+
+    fn roll<'a>(position: Position<'_>, roll: &'a Roll) -> Prompt<'a> {
+        Prompt::new(roll.section(), describe::roll(position, roll))
     }
 
     fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
         describe::label(position, question, choice)
     }
 
-    fn note(position: Position<'_>, question: &Question, choice: Choice) -> Option<String> {
-        describe::note(position, question, choice)
+    fn notes(position: Position<'_>, question: &Question, choice: Choice) -> Notes {
+        Notes { note: describe::note(position, question, choice), caution: None }
     }
 
     fn step(rules: &Rules, step: &Step) -> String {
         describe::step(rules, step)
     }
 
-    fn line(rules: &Rules, entry: &Entry<Self>, _: Reader) -> Option<Line> {
-        Some(describe::line(rules, &entry.event))
-    }
-
-    fn opening(event: &Event, _: Option<&Event>) -> Option<Opening> {
-        describe::opening(event)
+    fn told<'a>(position: Position<'a>, entry: &'a Entry<Self>, _: Reader) -> Told<'a> {
+        let (rules, event) = (position.package, &entry.event);
+        Told {
+            line: Deferred::new(|| Some(describe::line(rules, event))),
+            heading: describe::heading(event),
+            trace: Deferred::new(|| marked::trace(&rules.game, event)),
+            used: Deferred::new(|| score::used(&rules.game, event)),
+            ..Told::default()
+        }
     }
 
     fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
         describe::chapter(rules, events)
     }
+}
 
-    fn reveals(_: Position<'_>, _: &Event) -> bool {
-        false
-    }
+impl Viewing for BrigadeBattles {
+    /// Position as one side may know it: the whole board, since this system hides nothing.
+    type Seen = Board;
+    type View<'a> = View<'a>;
 
     fn seen(position: Position<'_>, _: Reader) -> Board {
         position.board.clone()
@@ -168,130 +179,50 @@ impl Ruleset for BrigadeBattles {
         view::view(Position { package, board })
     }
 
-    fn forecasts(
-        rules: &Arc<Rules>,
-        board: &Board,
-        question: &Question,
-        choice: Choice,
-    ) -> Vec<Forecast> {
-        forecast::forecasts(rules, board, question, choice)
-    }
-
-    fn foretold(forecast: &Forecast) -> Vec<String> {
-        forecast.text.clone()
-    }
-
-    fn chances(forecast: &Forecast) -> Chances {
-        forecast.chances.clone()
-    }
-
-    fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
-        let Question::Move(MoveQuestion::Step(walk)) = question else { return None };
-        let number = |hex| position.map().number(hex).to_string();
-        let reached = reach::reach(position, walk).into_iter().map(|there| Reached {
-            hex: number(there.hex),
-            cost: there.cost.to_string(),
-            from: number(there.from),
-            stop: there.stop,
-        });
-        Some(reached.collect())
-    }
-
-    fn side_names(rules: &Rules) -> &PerSide<String> {
-        &rules.game.side_names
-    }
-
-    fn outcome(position: Position<'_>) -> Option<String> {
-        let (words, _) = Self::verdict(position)?;
-        Some(format!("{words}: {}", standing::score_and_why(position)))
-    }
-
     fn board_view(package: &Rules, board: &Board) -> BoardView {
         board_view::board_view(Position { package, board })
-    }
-
-    fn ground(rules: &Rules) -> Vec<Ground> {
-        ground::ground(rules)
-    }
-
-    fn signs(rules: &Rules) -> String {
-        ground::signs(rules)
-    }
-
-    fn names(rules: &Rules) -> Vec<Vec<(&str, &str)>> {
-        about::names(&rules.game)
     }
 
     fn about(package: &Rules, board: &Board, subject: Subject) -> Vec<String> {
         about::about(Position { package, board }, subject)
     }
 
-    fn place(position: Position<'_>, id: &str) -> Option<HexNumber> {
-        let named = called::called(position.game(), id);
-        named.into_iter().find_map(|choice| marked::place(position, choice))
+    fn materials(rules: &Rules) -> Materials<'_> {
+        let game = &*rules.game;
+        Materials {
+            origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                odds: &TABLES,
+                rolls: &TABLES,
+            },
+            lesson: rules.lesson.as_ref().map(|taught| &taught.lesson),
+            ground: Deferred::new(|| ground::ground(rules)),
+            signs: Deferred::new(|| ground::signs(rules)),
+            names: Deferred::new(|| about::names(game)),
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
+    }
+
+    fn marks<'a>(
+        position: Position<'a>,
+        question: Option<&'a Question>,
+        options: &'a [Choice],
+    ) -> Marks<'a, Choice> {
+        let place = move |choice: &Choice| marked::place(position, *choice).into_iter().collect();
+        let places = Deferred::new(move || options.iter().map(place).collect());
+        let Some(question) = question else { return Marks { places, ..Marks::default() } };
+        Marks {
+            subjects: Deferred::new(move || marked::subjects(position, question)),
+            places,
+            reach: Deferred::new(move || marked::reach(position, question)),
+            ..Marks::default()
+        }
     }
 
     fn sight(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
         Some(sight::explained(position, from, to, side))
-    }
-
-    fn coach(question: &Question) -> Option<String> {
-        Some(describe::coach(question))
-    }
-
-    fn lesson(rules: &Rules) -> Option<&Lesson> {
-        rules.lesson.as_ref().map(|taught| &taught.lesson)
-    }
-
-    fn origins(rules: &Rules) -> &Origins {
-        &rules.game.origins
-    }
-
-    fn origin_table(table: &'static str) -> String {
-        say!("origin-table", table = words::id(table), name = table)
-    }
-
-    fn tables_of_odds() -> &'static [&'static str] {
-        &["Combat Chart", "ranges", "terrain effects", "morale", "command"]
-    }
-
-    fn briefing(rules: &Rules) -> Option<Briefing> {
-        Some(briefing::briefing(rules))
-    }
-
-    fn reference(rules: &Rules) -> Reference {
-        reference::reference(rules)
-    }
-
-    fn subjects(position: Position<'_>, question: &Question) -> Vec<String> {
-        marked::subjects(position, question)
-    }
-
-    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
-        score::used(&rules.game, event)
-    }
-
-    fn trace(rules: &Rules, event: &Event) -> Option<Trace> {
-        marked::trace(&rules.game, event)
-    }
-
-    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
-        effect::read(position, question, choice)
-    }
-
-    fn grid(rules: &Rules) -> &Grid {
-        &rules.game.map.grid
-    }
-
-    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
-        position.on_map(side).map(|(_, hex)| hex)
-    }
-
-    fn breaches(position: Position<'_>, before: Option<&Board>) -> Vec<Breach> {
-        breaches::between_plays(position, before)
-    }
-
-    fn breaches_in_play(position: Position<'_>) -> Vec<Breach> {
-        breaches::in_play(position)
     }
 }

@@ -1,17 +1,28 @@
 //! Victory points and losses of each side in detail, and the Combat Chart cell that a fire used.
 
-use kernel::{ScoreKind, Side, Sixteenths, Sum, Used, say};
+use kernel::{Deferred, Score, ScoreKind, Side, Sixteenths, Sum, Used, say};
 
 use super::reference::combat_title;
+use crate::check::victory;
 use crate::describe;
 use crate::event::Event;
 use crate::game::{Arm, Game, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
+/// Returns the score of both sides. CW-VIC-03.
+pub(super) fn score(position: Position<'_>) -> Score<'_> {
+    Score {
+        lead: Sixteenths::whole(victory::balance(position, Side::Usa)),
+        sums: Deferred::new(move || of(position)),
+        losses: Deferred::new(move || losses(position)),
+        ..Score::default()
+    }
+}
+
 /// Returns the victory points of each side by cause, and the strength that each side has lost by
 /// arm. CW-VIC-03.
-pub(super) fn of(position: Position<'_>) -> Vec<Sum> {
+fn of(position: Position<'_>) -> Vec<Sum> {
     let sides = Side::BOTH.into_iter();
     let all =
         sides.flat_map(|side| points(position, side).into_iter().chain(losses_of(position, side)));
@@ -48,7 +59,7 @@ fn losses_of(position: Position<'_>, side: Side) -> [Sum; 3] {
 
 /// Returns the strength that each side has lost, by division. A unit without a division has its own
 /// entry.
-pub(super) fn losses(position: Position<'_>) -> Vec<Sum> {
+fn losses(position: Position<'_>) -> Vec<Sum> {
     let game = position.game();
     let of = |unit: UnitId| {
         let (info, value) = (&game.units[unit.index()], missing_of(position, unit));

@@ -116,8 +116,8 @@ struct ArrivalSeen<'a> {
 /// Result of a finished game.
 #[derive(Debug, Serialize)]
 pub struct Ending<'a> {
-    winner: Side,
-    name: &'a str,
+    pub(super) winner: Side,
+    pub(super) name: &'a str,
     points: PerSide<u16>,
     objectives: u16,
     why: String,

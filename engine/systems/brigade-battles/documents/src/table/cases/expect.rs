@@ -5,7 +5,7 @@ use brigade_battles::board::Place;
 use brigade_battles::check::victory;
 use brigade_battles::game::Game;
 use brigade_battles::{BrigadeBattles, Table};
-use kernel::{Ask, Ruleset};
+use kernel::{Ask, Viewing};
 use laboratory::cases::Named;
 
 use crate::model::position::{LeaderWords, PointsSetup, UnitWords};
@@ -109,6 +109,9 @@ fn reach(table: &Table) -> BTreeMap<String, String> {
     let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
         return BTreeMap::new();
     };
-    let reached = BrigadeBattles::reach(table.position(), question).unwrap_or_default();
+    let reached = BrigadeBattles::marks(table.position(), Some(question), &[])
+        .reach
+        .get()
+        .unwrap_or_default();
     reached.into_iter().filter(|hex| hex.stop).map(|hex| (hex.hex, hex.cost)).collect()
 }
