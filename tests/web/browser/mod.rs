@@ -17,6 +17,7 @@ mod printed;
 mod seats;
 mod site;
 mod stage;
+mod staged;
 mod story;
 mod tours;
 mod turn;

@@ -22,6 +22,7 @@ import { Outlook } from "./outlook.js";
 import { laid } from "./printing.js";
 import { Ruler } from "./ruler.js";
 import { Rules } from "./rules.js";
+import { Stage } from "./stage.js";
 import { say } from "../words.js";
 
 /** Opens a match as a player or spectator, at a past position if given. Returns a function that closes it. */
@@ -47,8 +48,9 @@ class Table {
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.gestures.hex(hex, event), unit: (unit) => this.gestures.unit(unit),
-      grab: (unit, alone) => this.gestures.grab(unit, alone), hover: (hex, at) => this.gestures.hover(hex, at), cursor: (hex) => this.gestures.cursor(hex),
+      grab: (unit, alone) => this.gestures.grab(unit, alone), hover: (hex) => this.gestures.hover(hex), cursor: (hex) => this.gestures.cursor(hex),
     });
+    this.stage = new Stage(this.board);
     this.hand = new Hand(this);
     this.affairs = new Affairs(this);
     this.ruler = new Ruler(this);
@@ -94,6 +96,7 @@ class Table {
   leave() {
     this.unfollow?.();
     this.frame.halt();
+    this.stage.leave();
     this.board.view?.leave();
     this.log.leave();
     removeEventListener("keydown", this.keys);
