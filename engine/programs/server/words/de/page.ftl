@@ -181,6 +181,7 @@ since-spared =
 since-at = { $at } von { $of }: { $text }
 since-previous = Voriges (,)
 since-next = Nächstes (.)
+since-replay = Auf der Karte wiederholen
 sounds = Töne abspielen
 pace-name = Tempo der Wiedergabe
 pace-instantly = sofort

@@ -179,6 +179,7 @@ since-spared = Since your last move: { $events ->
 since-at = { $at } of { $of }: { $text }
 since-previous = Previous (,)
 since-next = Next (.)
+since-replay = Replay on the map
 sounds = Play sounds
 pace-name = Playback speed
 pace-instantly = instantly

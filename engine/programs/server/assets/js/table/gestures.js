@@ -11,6 +11,7 @@ export class Gestures {
 
   /** Handles a press on a hex. */
   hex(hex, event) {
+    if (this.table.happened.halt()) return;
     if (this.table.ruler.on) return this.table.ruler.measure(hex);
     const decision = this.table.past === null ? this.table.open_decision : null;
     if (decision && this.table.readied !== this.table.stand) return this.later(() => this.hex(hex, event));
@@ -41,6 +42,7 @@ export class Gestures {
 
   /** Picks up a counter that may act, which also chooses it. Returns the action for a drop on a hex. */
   grab(unit, alone) {
+    if (this.table.happened.playing) return null;
     const hex = this.table.board.hexOf(unit);
     const ids = this.table.past === null && !this.table.ruler.on && !this.table.lesson?.reads && (this.table.option(unit) ? [unit] : this.table.option(hex) && [hex, unit]);
     if (!ids) return null;

@@ -25,6 +25,11 @@ export class Outlook {
     if (this.attended === this.table.seen.rev) return;
     this.attended = this.table.seen.rev;
     this.table.board.cursors.replaceChildren();
+    this.frame(decision);
+  }
+
+  /** Frames the acting units and the best options of a decision. */
+  frame(decision) {
     const actors = [...new Set((decision.subjects ?? []).map((id) => this.table.board.hexOf(id)).filter(Boolean))];
     this.table.stage.attend(actors, this.worthwhile(decision));
   }

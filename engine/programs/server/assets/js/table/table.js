@@ -56,7 +56,7 @@ class Table {
     this.ruler = new Ruler(this);
     this.outlook = new Outlook(this);
     this.gestures = new Gestures(this);
-    this.happened = new Happened(this.board);
+    this.happened = new Happened(this.board, { returns: () => this.back() });
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
       show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
@@ -146,7 +146,7 @@ class Table {
     const goesOn = this.past === null && (this.seeThrough() || this.hand.goesOn());
     if (this.past === null) this.renew(goesOn);
     else this.decision.waits(Boolean(seen.decision?.yours));
-    if (this.past === null) this.happened.add(this.log.lines, seen.picture);
+    if (this.past === null) this.happened.add(this.log.lines, this.log.chapters, seen.picture);
     this.lesson?.show(seen.lesson);
     this.keepFocus();
     this.handOver();
@@ -176,6 +176,7 @@ class Table {
 
   /** Shows the present position. Earlier texts, paths and arrows disappear. */
   now(goesOn = false) {
+    this.happened.halt();
     const { seen } = this;
     const decision = this.open_decision;
     delete document.documentElement.dataset.listing;
@@ -219,6 +220,14 @@ class Table {
     this.outlook.attend(decision);
     this.gestures.hover(this.board.hovered ?? null);
     delete document.documentElement.dataset.readying;
+  }
+
+  /** Returns to the present position and its decision after a replay. */
+  back() {
+    this.board.show(this.shown, this.past === null ? this.open_decision : null);
+    if (this.past !== null) return;
+    this.outlook.lit(this.open_decision);
+    if (this.open_decision) this.outlook.frame(this.open_decision);
   }
 
   /** Shows the bot's choice and its reasons. */
@@ -335,6 +344,7 @@ class Table {
   /** Goes to the position after a number of answers, or to the present with null. */
   async go(n) {
     const latest = this.seen.n;
+    this.happened.halt();
     this.past = n === null || n >= latest ? null : Math.max(0, n);
     this.frame.show(this);
     if (this.past === null) return this.now();
@@ -415,6 +425,7 @@ class Table {
 
   escape() {
     this.board.hide(false);
+    if (this.happened.halt()) return;
     if (this.ruler.on) this.ruler.toggle();
     else if (this.past !== null) this.go(null);
     this.board.fold();
