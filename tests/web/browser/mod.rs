@@ -6,6 +6,7 @@ mod begin;
 mod briefed;
 mod cautions;
 mod choices;
+mod clicks;
 mod ground;
 mod learn;
 mod looked_up;
