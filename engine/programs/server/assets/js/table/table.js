@@ -33,8 +33,7 @@ export async function table(page, id, key, moment) {
   game.name = seen.match.game;
   const rules = new Rules(await ask("GET", `/api/matches/${id}/reference`, { key }));
   const lesson = seen.lesson && (await ask("GET", `/api/matches/${id}/lesson`, { key }));
-  const briefing = seen.lesson ? null : await ask("GET", `/api/matches/${id}/briefing`, { key });
-  const at = new Table(game, land, id, key, seen, rules, lesson, briefing);
+  const at = new Table(game, land, id, key, seen, rules, lesson);
   page.replaceChildren(at.frame.element);
   at.start();
   if (moment !== undefined) at.go(moment);
@@ -42,7 +41,7 @@ export async function table(page, id, key, moment) {
 }
 
 class Table {
-  constructor(game, land, id, key, seen, rules, lesson, briefing) {
+  constructor(game, land, id, key, seen, rules, lesson) {
     const own = seatAt(id);
     Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
@@ -72,8 +71,8 @@ class Table {
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.affairs.say(text), note: (text) => this.affairs.note(text) });
     this.frame = frame(this);
-    this.battle = briefing?.title ?? game.scenarios.find((of) => of.id === seen.match.scenario).name;
-    if (briefing) rules.battle = () => brief(this, briefing);
+    this.battle = game.scenarios.find((of) => of.id === seen.match.scenario).name;
+    if (!seen.lesson) rules.battle = () => this.brief();
     this.keys = (event) => this.press(event);
   }
 
@@ -90,7 +89,26 @@ class Table {
     this.listen();
     this.affairs.readNotes();
     if (this.seen.begins && this.past === null) this.rules.battle?.();
+    else if (!this.seen.lesson) this.briefing();
     if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) this.people();
+  }
+
+  // Reads the briefing once. The table opens without it, and then shows the battle's title.
+  briefing() {
+    const read = async () => {
+      const of = await ask("GET", `${this.path}/briefing`, { key: this.key });
+      this.battle = of.title;
+      this.frame.show(this);
+      return of;
+    };
+    this.briefed ??= read().catch(() => (this.briefed = null));
+    return this.briefed;
+  }
+
+  /** Shows the battle in one card. */
+  async brief() {
+    const of = await this.briefing();
+    if (of && this.frame.element.isConnected) brief(this, of);
   }
 
   leave() {
