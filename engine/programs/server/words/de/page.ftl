@@ -2,6 +2,7 @@
 
 ## Startseite
 
+home-name = Blind Swords
 home-about = Schlachten des Amerikanischen Bürgerkriegs. Jede Regel wird eingehalten, jede Ablehnung erklärt.
 home-begin = Womit anfangen?
 home-learn = Lernen
@@ -41,6 +42,7 @@ match-name = Name der Partie (freiwillig)
 match-clocks = Uhren
 match-listed = Öffentlich auflisten (Zuschauer willkommen)
 match-begin = Los geht’s
+match-begins = Die Partie wird aufgestellt …
 seat-me = Ich
 seat-invite = Jemand, per Link
 seat-open = Wer will, aus der öffentlichen Liste

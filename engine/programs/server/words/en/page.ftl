@@ -2,6 +2,7 @@
 
 ## Home
 
+home-name = Blind Swords
 home-about = Battles of the American Civil War. Every rule enforced, every refusal explained.
 home-begin = Where to begin
 home-learn = Learn
@@ -41,6 +42,7 @@ match-name = Match name (optional)
 match-clocks = Clocks
 match-listed = List publicly (spectators welcome)
 match-begin = Begin
+match-begins = Setting up the match…
 seat-me = Me
 seat-invite = A friend, by link
 seat-open = Anyone, from the public list
