@@ -549,6 +549,11 @@ fn an_invitation_is_shown_at_once() {
     browser.run("document.querySelector('#sit-csa').value = 'invite'; document.querySelector('form .main').click()");
     let invitation =
         browser.wait("return document.querySelector('dialog[open] .link input')?.value");
+    let focused =
+        "return document.activeElement === document.querySelector('dialog[open] .link input')";
+    assert_eq!(browser.wait(focused), true, "the link comes first");
+    let hash = "return document.querySelector('dialog[open] .dice small').checkVisibility()";
+    assert_eq!(browser.run(hash), false, "what the dice promise is folded");
     browser.shot("invitation.png");
     let friend = Browser::open(found, Window::Desktop);
     sit(&friend, invitation.as_str().expect("a link"));

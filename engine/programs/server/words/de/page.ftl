@@ -372,6 +372,7 @@ windows-about = Du wirst auch gefragt, wenn du nichts Spielbares hast. So verrä
 dice-shared = Beide Seiten erzeugen die Würfe gemeinsam, damit niemand vorausschauen oder noch einmal würfeln kann.
 dice-seed = Startwert der Würfel: { $seed }.
 dice-chosen = Wer die Partie angelegt hat, hat den Startwert gewählt.
+dice-name = Würfel
 dice-hash = SHA-256 des Startwerts: { $hash }
 notify = Benachrichtige mich, wenn ich am Zug bin
 notify-blocked = Der Browser blockiert Benachrichtigungen dieser Seite.

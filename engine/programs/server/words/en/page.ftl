@@ -367,6 +367,7 @@ windows-about = You get these prompts even when you hold nothing that you can pl
 dice-shared = Both sides generate the dice together, so that neither can look ahead or roll again.
 dice-seed = Dice seed: { $seed }.
 dice-chosen = The player who created this match chose the seed.
+dice-name = Dice
 dice-hash = SHA-256 of the seed: { $hash }
 notify = Notify me when it's my turn
 notify-blocked = The browser blocks notifications for this page.

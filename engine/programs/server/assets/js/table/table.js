@@ -88,9 +88,9 @@ class Table {
     this.told(this.seen);
     this.listen();
     this.affairs.readNotes();
-    if (this.seen.begins && this.past === null) this.rules.battle?.();
-    else if (!this.seen.lesson) this.briefing();
-    if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) this.people();
+    const begun = this.seen.begins && this.past === null && this.rules.battle?.();
+    if (!begun && !this.seen.lesson) this.briefing();
+    if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) Promise.resolve(begun).then(() => this.people());
   }
 
   // Reads the briefing once. The table opens without it, and then shows the battle's title.
