@@ -28,8 +28,8 @@ export class Stage {
 
   /**
    * Sets the boxes over the map. An earlier box is placed first. A box that finds no clear position is hidden if it `yields`,
-   * goes below the map if it may, and else covers as little as possible. A box that `stays` tries only
-   * corners, its usual one first.
+   * goes below the map if it may, and else covers as little as possible. A box that `stays` returns to its
+   * usual corner.
    */
   set({ said, wish, line, tip }) {
     const { buttons, rose } = this.board;
@@ -37,7 +37,7 @@ export class Stage {
       { element: line, corners: [ABOVE, ABOVE_RIGHT] },
       { element: said, corners: [LEFT, RIGHT, ABOVE, ABOVE_RIGHT], below: true },
       { element: wish, corners: [LEFT, RIGHT, ABOVE, ABOVE_RIGHT], below: true },
-      { element: buttons, corners: [RIGHT, ABOVE_RIGHT, LEFT, ABOVE], stays: true },
+      { element: buttons, corners: [RIGHT, ABOVE_RIGHT, LEFT, ABOVE], stays: true, yields: () => true },
       { element: tip, corners: [LEFT, ABOVE, RIGHT, ABOVE_RIGHT], below: true, yields: () => !tip.classList.contains("kept") },
       { element: rose, corners: [ABOVE_RIGHT, ABOVE, LEFT, RIGHT], stays: true, yields: () => true },
     ];
@@ -89,7 +89,7 @@ function best(box, room, size, points, taken) {
   const clear = (of) => of.find(({ cost }) => cost === 0);
   const first = spots(corners);
   if (clear(first)) return clear(first);
-  const others = box.stays ? first : [...first, ...spots(between())];
+  const others = [...first, ...spots(between())];
   return clear(others) ?? others.reduce((least, of) => (of.cost < least.cost ? of : least));
 }
 
