@@ -2,7 +2,7 @@
 
 ## Home
 
-home-name = Blind Swords
+home-name = Swords
 home-about = Battles of the American Civil War. Every rule enforced, every refusal explained.
 home-begin = Where to begin
 home-learn = Learn
