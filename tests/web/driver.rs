@@ -14,7 +14,11 @@ use ureq::Agent;
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Window {
     Desktop,
+    /// Small laptop screen.
+    Laptop,
     Phone,
+    /// Larger phone.
+    Upright,
     /// Phone in landscape orientation.
     Lying,
 }
@@ -325,13 +329,17 @@ fn capabilities(window: Window) -> Value {
         "--disable-sync",
         "--force-prefers-reduced-motion",
     ];
-    args.push("--window-size=1400,900");
+    args.push(match window {
+        Window::Laptop => "--window-size=1366,768",
+        _ => "--window-size=1400,900",
+    });
     let mut options = json!({"args": args});
     if Path::new(SHELL).exists() {
         options["binary"] = json!(SHELL);
     }
     let screen = match window {
-        Window::Desktop => None,
+        Window::Desktop | Window::Laptop => None,
+        Window::Upright => Some((390, 844)),
         Window::Phone => Some((360, 740)),
         Window::Lying => Some((844, 390)),
     };

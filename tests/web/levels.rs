@@ -35,5 +35,9 @@ fn only_levels_that_know_the_rules_are_seated() {
     };
     let offered = |id: &str| of(id)["computers"].to_string();
     assert!(!offered(brigades).contains("captain") && offered(brigades).contains("recruit"));
+    // The bots that exercise the rules are no opponents.
+    for bot in ["edge", "mass", "crowd", "mixed", "random"] {
+        assert!(!offered(brigades).contains(bot), "{bot}");
+    }
     assert!(offered("stonewalls-sword").contains("general"));
 }

@@ -39,6 +39,43 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
+/// The start page carries the name and the map of a battle. One press begins one match, although
+/// the server takes long.
+#[test]
+fn the_start_page_shows_a_battle_and_begins_once() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    for window in [Window::Phone, Window::Desktop] {
+        let browser = Browser::open(found, window);
+        browser.go(&format!("{}/", tables.client().base));
+        browser.wait("const map = document.querySelector('.banner img'); return map?.complete && map.naturalWidth > 0");
+        let fits = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(browser.run(fits), true, "{window:?}");
+        browser.shot(&format!("home-{window:?}.png"));
+        let name = browser.run("return document.querySelector('h1').textContent");
+        assert_eq!(name, "Swords");
+        browser.wait("return document.querySelector('.row select') !== null");
+        browser.run(
+            "window.begun = 0;
+             const send = window.fetch;
+             window.fetch = async (path, options) => {
+                 if (options?.method === 'POST' && String(path).endsWith('/api/matches')) {
+                     window.begun += 1;
+                     await new Promise((resume) => setTimeout(resume, 700));
+                 }
+                 return send(path, options);
+             };
+             const begin = document.querySelector('form .main');
+             begin.click();
+             begin.click()",
+        );
+        let told = browser.run("return [...document.querySelectorAll('form [role=status]')].map((of) => of.textContent).join('')");
+        assert!(told.as_str().is_some_and(|told| told.contains("Setting up")), "{told}");
+        browser.wait("return document.querySelector('.table') !== null");
+        assert_eq!(browser.run("return window.begun"), 1);
+    }
+}
+
 /// Gives five answers with the key `1`. On a private decision, the first press only uncovers the
 /// options.
 fn five_answers(browser: &Browser) {

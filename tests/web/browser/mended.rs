@@ -549,6 +549,11 @@ fn an_invitation_is_shown_at_once() {
     browser.run("document.querySelector('#sit-csa').value = 'invite'; document.querySelector('form .main').click()");
     let invitation =
         browser.wait("return document.querySelector('dialog[open] .link input')?.value");
+    let focused =
+        "return document.activeElement === document.querySelector('dialog[open] .link input')";
+    assert_eq!(browser.wait(focused), true, "the link comes first");
+    let hash = "return document.querySelector('dialog[open] .dice small').checkVisibility()";
+    assert_eq!(browser.run(hash), false, "what the dice promise is folded");
     browser.shot("invitation.png");
     let friend = Browser::open(found, Window::Desktop);
     sit(&friend, invitation.as_str().expect("a link"));
@@ -665,6 +670,32 @@ fn an_address_leads_to_no_other_path() {
             "{strange}"
         );
     }
+}
+
+/// The start page needs several requests. If the player goes on before their answers arrive, the
+/// late start page does not replace the match.
+#[test]
+fn a_late_page_does_not_replace_a_later_one() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    browser.run(
+        "const send = window.fetch;
+         window.fetch = async (path, options) => {
+             const answer = await send(path, options);
+             if (String(path).endsWith('/api/games')) {
+                 await new Promise((resume) => setTimeout(resume, 800));
+                 window.late = true;
+             }
+             return answer;
+         };
+         location.hash = ''",
+    );
+    let id = made["id"].as_str().expect("an id");
+    browser.wait("return document.querySelector('.table') !== null && location.hash === ''");
+    browser.run(&format!("location.hash = 'match/{id}'"));
+    browser.wait("return window.late === true");
+    browser.wait("return document.querySelector('.table') !== null");
+    browser.stays("return document.querySelector('.home') === null", Duration::from_millis(500));
 }
 
 /// The server compresses the first load of the page. The page's messages and the message parser

@@ -45,12 +45,12 @@ impl Seat {
     }
 
     /// Returns the bots that a program offers as opponents, best first. The list contains the bots
-    /// that play to win. If none of these bots plans ahead, the simple bots with a goal come first.
+    /// that play to win. If none of these bots plans ahead, the bots that attack or hold come first.
     pub fn computers(levels: &[Level]) -> Vec<Self> {
         let plays = levels.iter().rev().copied().map(Self::Plays);
         let has_plan = levels.iter().any(|level| *level >= Level::Captain);
-        let wanting = Self::BOTS.into_iter().filter(|bot| !has_plan && *bot != Self::Random);
         // An attacking bot is a better opponent than a random one.
+        let wanting = [Goal::Attack, Goal::Hold].map(Self::Goal).into_iter();
         if has_plan { plays.collect() } else { wanting.chain(plays).collect() }
     }
 
@@ -75,8 +75,7 @@ impl Seat {
         Err(SetupError::NoPlayer { seat: self, package, known })
     }
 
-    /// Returns the ids of the seats that rules with bots of these levels support, for error
-    /// messages.
+    /// Returns the ids of the offered opponents and of the random bot, for error messages.
     pub fn expected(levels: &[Level]) -> String {
         let all = Self::computers(levels).into_iter().chain([Self::Random]).map(Self::id);
         all.collect::<Vec<_>>().join(", ")

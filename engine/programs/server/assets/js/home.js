@@ -3,6 +3,7 @@
 import { make, shown } from "./dom.js";
 import { HELP, ask, bring, clear } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
+import { ground } from "./map/board.js";
 import { learn, learned } from "./panel/lesson.js";
 import { mailFileOf } from "./panel/mail_file.js";
 import { forget, forgotten, letGo, remember, seatAt, seats } from "./prefs.js";
@@ -22,7 +23,7 @@ export async function home(page) {
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
   page.replaceChildren(make("div", { class: "home" },
-    make("header", {}, make("h1", {}, "Swords"), make("p", {}, say("home-about")), tools()),
+    make("header", {}, banner(games), make("h1", {}, say("home-name")), make("p", {}, say("home-about")), tools()),
     error,
     leading(games),
     lessons(games, failed),
@@ -31,6 +32,14 @@ export async function home(page) {
     listed(games, open, failed),
     bringing(failed)));
   document.title = "Swords";
+}
+
+// Draws the map of the first battle as a picture that screen readers skip.
+function banner([game]) {
+  if (!game) return null;
+  const figure = make("div", { class: "banner", "aria-hidden": "true" });
+  figure.append(ground(game.name));
+  return figure;
 }
 
 // Links to the manual, if the host has it, and to the settings.
@@ -142,9 +151,22 @@ function beginning(games, known, failed) {
       title: title.value, listed: isListed.checked,
       ...(clocks.value && { clocks: clocks.value === "shown" ? {} : { minutes: Number(clocks.value) } }),
     };
-    const made = await ask("POST", "/api/matches", { body });
+    const made = await busy(() => ask("POST", "/api/matches", { body }));
     remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || scenario.name, at: Date.now() });
     location.hash = `match/${made.id}`;
+  };
+  const start = make("button", { class: "main", type: "submit" }, say("match-begin"));
+  const told = make("p", { class: "words", role: "status" });
+  // One press begins one match, however long the host takes.
+  const busy = async (work) => {
+    start.disabled = true;
+    told.textContent = say("match-begins");
+    try {
+      return await work();
+    } finally {
+      start.disabled = false;
+      told.textContent = "";
+    }
   };
   return make("form", { class: "card", onsubmit: (event) => begin(event).catch(failed) },
     make("h2", {}, say("match-new")),
@@ -152,7 +174,7 @@ function beginning(games, known, failed) {
     field(say("match-name"), title),
     field(say("match-clocks"), clocks),
     make("label", { class: "check", needs: "watch" }, isListed, make("span", {}, say("match-listed"))),
-    make("button", { class: "main", type: "submit" }, say("match-begin")));
+    start, told);
 }
 
 // Optional rules that were selected but have no effect without another.

@@ -47,6 +47,10 @@ async function sit(id, came, moment) {
   return left;
 }
 
+// One navigation follows another. A late answer of an earlier one would replace the page of the later one.
+let navigation = Promise.resolve();
+const next = () => (navigation = navigation.then(go));
+
 dress();
-addEventListener("hashchange", go);
-go();
+addEventListener("hashchange", next);
+next();

@@ -2,6 +2,7 @@
 
 ## Startseite
 
+home-name = Swords
 home-about = Schlachten des Amerikanischen Bürgerkriegs. Jede Regel wird eingehalten, jede Ablehnung erklärt.
 home-begin = Womit anfangen?
 home-learn = Lernen
@@ -41,6 +42,7 @@ match-name = Name der Partie (freiwillig)
 match-clocks = Uhren
 match-listed = Öffentlich auflisten (Zuschauer willkommen)
 match-begin = Los geht’s
+match-begins = Die Partie wird aufgestellt …
 seat-me = Ich
 seat-invite = Jemand, per Link
 seat-open = Wer will, aus der öffentlichen Liste
@@ -181,6 +183,7 @@ since-spared =
 since-at = { $at } von { $of }: { $text }
 since-previous = Voriges (,)
 since-next = Nächstes (.)
+since-replay = Auf der Karte wiederholen
 sounds = Töne abspielen
 pace-name = Tempo der Wiedergabe
 pace-instantly = sofort
@@ -369,6 +372,7 @@ windows-about = Du wirst auch gefragt, wenn du nichts Spielbares hast. So verrä
 dice-shared = Beide Seiten erzeugen die Würfe gemeinsam, damit niemand vorausschauen oder noch einmal würfeln kann.
 dice-seed = Startwert der Würfel: { $seed }.
 dice-chosen = Wer die Partie angelegt hat, hat den Startwert gewählt.
+dice-name = Würfel
 dice-hash = SHA-256 des Startwerts: { $hash }
 notify = Benachrichtige mich, wenn ich am Zug bin
 notify-blocked = Der Browser blockiert Benachrichtigungen dieser Seite.

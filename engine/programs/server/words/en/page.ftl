@@ -2,6 +2,7 @@
 
 ## Home
 
+home-name = Swords
 home-about = Battles of the American Civil War. Every rule enforced, every refusal explained.
 home-begin = Where to begin
 home-learn = Learn
@@ -41,6 +42,7 @@ match-name = Match name (optional)
 match-clocks = Clocks
 match-listed = List publicly (spectators welcome)
 match-begin = Begin
+match-begins = Setting up the match…
 seat-me = Me
 seat-invite = A friend, by link
 seat-open = Anyone, from the public list
@@ -179,6 +181,7 @@ since-spared = Since your last move: { $events ->
 since-at = { $at } of { $of }: { $text }
 since-previous = Previous (,)
 since-next = Next (.)
+since-replay = Replay on the map
 sounds = Play sounds
 pace-name = Playback speed
 pace-instantly = instantly
@@ -364,6 +367,7 @@ windows-about = You get these prompts even when you hold nothing that you can pl
 dice-shared = Both sides generate the dice together, so that neither can look ahead or roll again.
 dice-seed = Dice seed: { $seed }.
 dice-chosen = The player who created this match chose the seed.
+dice-name = Dice
 dice-hash = SHA-256 of the seed: { $hash }
 notify = Notify me when it's my turn
 notify-blocked = The browser blocks notifications for this page.

@@ -39,6 +39,7 @@ export class Board {
     this.counters = new Map();
     this.stacks = new Map();
     this.laid = [];
+    this.lit = [];
     this.codes = new Map((game.formations ?? []).map((of) => [of.number, of.code]));
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
@@ -50,14 +51,16 @@ export class Board {
     this.sheet.style.width = `${width}px`;
     this.sheet.style.height = `${height}px`;
     this.areas = new Areas(this.parts, this.hexes, game.sides);
+    this.buttons = this.scaling();
+    this.rose = rose(game.map.compass);
     this.element = make("div", {
       class: "map", tabindex: 0, role: "application", "aria-label": say("map-name"), "aria-describedby": "map-help",
-    }, this.sheet, this.buttons(), this.areas.element, rose(game.map.compass), this.covered());
+    }, this.sheet, this.buttons, this.areas.element, this.rose, this.covered());
     this.cursor = null;
     this.fanned = null;
   }
 
-  buttons() {
+  scaling() {
     const button = (words, sign, act) => make("button", { type: "button", "aria-label": words, title: words, onclick: act }, sign);
     return make("div", { class: "map-buttons" },
       button(say("zoom-in"), "+", () => this.view.larger()),
@@ -102,6 +105,22 @@ export class Board {
     this.fold();
   }
 
+  /** Announces that lit places or an expanded stack have changed. */
+  marked() {
+    this.element.dispatchEvent(new CustomEvent("marked"));
+  }
+
+  /** Returns what no box may cover, in pixels of the view: the centres of lit places, and the areas of expanded stacks and of the hex under the pointer. */
+  marks() {
+    const lit = [...this.lit, ...[...this.able].map((id) => this.hexOf(id))];
+    const points = [...new Set(lit)].map((id) => this.hexes.get(id)).filter(Boolean).map((hex) => this.view.toView(hex));
+    const frame = this.element.getBoundingClientRect();
+    const within = ({ left, right, top, bottom }) => ({ left: left - frame.left, right: right - frame.left, top: top - frame.top, bottom: bottom - frame.top });
+    const fans = [...this.fans.children, ...this.cursors.children].map((it) => within(it.getBoundingClientRect()));
+    const pointed = this.hexes.get(this.hovered);
+    return { points, solids: pointed ? [...fans, this.view.around(pointed, this.hexes.side)] : fans };
+  }
+
   drawAll() {
     all(this.units, this.hexes, this.stacks, this);
     laid(this.things, this.hexes, this.laid, this.large);
@@ -127,7 +146,9 @@ export class Board {
 
   /** Highlights hexes. */
   light(lit) {
+    this.lit = lit.map(({ id }) => id);
     light(this.lights, this.captions, this.hexes, lit);
+    this.marked();
   }
 
   /** Highlights the hexes and counters of a lesson and brings them into view. */
@@ -173,12 +194,14 @@ export class Board {
     if (units.length < 2) return this.fold();
     this.fanned = id;
     fan(this.fans, this.hexes, this.hexes.get(id), units, { ...NO_MARKS, able: this.able, subjects: this.subjects }, this.view.scale());
+    this.marked();
   }
 
   fold() {
     this.fanned = null;
     this.fans.replaceChildren();
     this.lens(null);
+    this.marked();
   }
 
   /** Enlarges the stack of a hex on a small map, once the pointer rests there. */
@@ -199,19 +222,13 @@ export class Board {
 
   /** Brings hexes into view. */
   look(...ids) {
-    this.view.show(...ids.map((id) => this.hexes.get(id)).filter(Boolean));
+    this.frame(ids, []);
   }
 
-  /** Whether hexes are large enough to read, unless they are too far apart for that. */
-  reads(...ids) {
-    return this.view.reads(...ids.map((id) => this.hexes.get(id)).filter(Boolean));
-  }
-
-  /** Whether a hex is in the left half of the view. */
-  isLeft(id) {
-    const hex = this.hexes.get(id);
-    const middle = this.view.toSheet({ x: this.element.clientWidth / 2, y: 0 }).x;
-    return Boolean(hex) && hex.x < middle;
+  /** Frames hexes, and more of them as long as all can be read. */
+  frame(ids, more) {
+    const known = (of) => of.map((id) => this.hexes.get(id)).filter(Boolean);
+    this.view.frame(known(ids), known(more));
   }
 
   /** Whether a hex is in view. */
@@ -269,13 +286,12 @@ export class Board {
 
   hover(event) {
     if (event.buttons || event.pointerType === "touch") return;
-    const inside = this.view.inside(event);
-    const point = this.view.toSheet(inside);
+    const point = this.view.toSheet(this.view.inside(event));
     const id = this.hexes.at(point.x, point.y)?.id ?? null;
     if (id === this.hovered) return;
     this.hovered = id;
     this.lens(id);
-    this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2, x: event.clientX, y: event.clientY });
+    this.acts.hover(id);
   }
 
   /** Moves the cursor to a hex and announces its contents. */

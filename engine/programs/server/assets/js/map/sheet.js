@@ -3,8 +3,9 @@
 import { isStill } from "../prefs.js";
 
 const MOST = 6;
-/** Scale at which counters are easy to read. */
+/** Scale at which counters are easy to read, and the least one at which they can be read. */
 const READS = 1;
+const LEAST = 0.9;
 /** Fraction of the frame on each side that counts as margin. Places to be seen lie further inside. */
 const RIM = 0.15;
 const STEP = 1.25;
@@ -34,16 +35,17 @@ export function movable(frame, sheet, size, tap, grab) {
 
   function place() {
     at.scale = Math.min(Math.max(at.scale, least() * 0.9), MOST);
-    at.x = hold(at.x, frame.clientWidth, size.width * at.scale);
-    at.y = hold(at.y, frame.clientHeight, size.height * at.scale);
+    const { across, down } = rim();
+    at.x = hold(at.x, frame.clientWidth, size.width * at.scale, across);
+    at.y = hold(at.y, frame.clientHeight, size.height * at.scale, down);
     sheet.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
     frame.dispatchEvent(new CustomEvent("moved", { detail: at }));
   }
 
-  // A sheet smaller than its frame is centred. A larger one always fills the frame.
-  function hold(start, room, length) {
-    if (length <= room) return (room - length) / 2;
-    return Math.min(Math.max(start, room - length - 40), 40);
+  // A sheet smaller than its frame is centred. A larger one leaves only a rim empty, so that its edges can be framed as well.
+  function hold(start, room, length, rim) {
+    if (length <= room - 2 * rim) return (room - length) / 2;
+    return Math.min(Math.max(start, room - length - rim), rim);
   }
 
   function zoom(factor, x = frame.clientWidth / 2, y = frame.clientHeight / 2) {
@@ -61,9 +63,14 @@ export function movable(frame, sheet, size, tap, grab) {
     place();
   }
 
+  function centre() {
+    at.x = (frame.clientWidth - size.width * at.scale) / 2;
+    at.y = (frame.clientHeight - size.height * at.scale) / 2;
+  }
+
   function fit() {
-    at.scale = least();
-    wanted = at.scale;
+    wanted = at.scale = least();
+    centre();
     place();
   }
 
@@ -71,8 +78,8 @@ export function movable(frame, sheet, size, tap, grab) {
 
   /** Whether a position is inside the margins. */
   function sees({ x, y }) {
-    const [left, top, { across, down }] = [x * at.scale + at.x, y * at.scale + at.y, rim()];
-    return left >= across && top >= down && left <= frame.clientWidth - across && top <= frame.clientHeight - down;
+    const [place, { across, down }] = [toView({ x, y }), rim()];
+    return place.x >= across && place.y >= down && place.x <= frame.clientWidth - across && place.y <= frame.clientHeight - down;
   }
 
   /** Returns the bounding box of positions. */
@@ -90,20 +97,23 @@ export function movable(frame, sheet, size, tap, grab) {
   }
 
   /** Whether positions are about as large as when framed. */
-  const reads = (...places) => places.length === 0 || at.scale >= framing(places) * 0.85;
+  const reads = (places) => at.scale >= framing(places) * 0.9;
 
   const aim = aiming(() => pointers.size > 0);
 
   /**
-   * Frames positions in the centre at a readable scale, unless all are well in view already.
-   * Waits while a pointer is pressed or aiming, so the map never moves between aim and press. The latest call wins.
+   * Shows positions in the centre at a readable scale, unless all are well in view already. Shows further ones as long as all can
+   * be read. Waits while a pointer is pressed or aiming, so the map never moves between aim and press. The latest call wins.
    */
-  function show(...places) {
+  function show(places, more) {
     if (places.length === 0) return;
     aim.then(() => {
-      if (!places.every(sees) || !reads(...places)) move(places);
+      if (!places.every(sees) || !reads(places)) move(more.reduce(joined, places));
     });
   }
+
+  // Adds a position if all can still be read, or if the scale stays the same.
+  const joined = (places, further) => (framing([...places, further]) < Math.min(framing(places), wanted ?? LEAST) ? places : [...places, further]);
 
   function move(places) {
     const { left, right, top, bottom } = around(places);
@@ -124,6 +134,13 @@ export function movable(frame, sheet, size, tap, grab) {
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const toSheet = (point) => ({ x: (point.x - at.x) / at.scale, y: (point.y - at.y) / at.scale });
+  const toView = (point) => ({ x: point.x * at.scale + at.x, y: point.y * at.scale + at.y });
+
+  /** Returns the square around a position in the view. */
+  function near(place, half) {
+    const [{ x, y }, by] = [toView(place), half * at.scale];
+    return { left: x - by, right: x + by, top: y - by, bottom: y + by };
+  }
 
   frame.addEventListener("wheel", (event) => {
     event.preventDefault();
@@ -189,10 +206,9 @@ export function movable(frame, sheet, size, tap, grab) {
   const watcher = new ResizeObserver(place);
   watcher.observe(frame);
   at.scale = Math.max(least(), 1);
-  at.x = (frame.clientWidth - size.width * at.scale) / 2;
-  at.y = (frame.clientHeight - size.height * at.scale) / 2;
+  centre();
   place();
-  return { zoom, pan, fit, show, forget: aim.forget, sees, reads, toSheet, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave };
+  return { zoom, pan, fit, frame: show, forget: aim.forget, sees, toSheet, toView, around: near, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave };
 
   function leave() {
     watcher.disconnect();

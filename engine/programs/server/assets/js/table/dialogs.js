@@ -58,11 +58,14 @@ export async function seatDialog(table) {
   }, declines ? say("windows-ask") : say("windows-pass")),
     make("small", {}, " ", say("windows-about")));
   const { commitment, chosen, seed } = seen.match.chance;
-  const dice = seen.post ? make("p", { class: "dice" }, say("dice-shared")) : make("p", { class: "dice" }, seed !== null && say("dice-seed", { seed: String(seed) }), " ",
-    chosen && say("dice-chosen"), " ", make("small", {}, say("dice-hash", { hash: commitment })));
+  const rolled = seen.post ? [say("dice-shared")] : [seed !== null && say("dice-seed", { seed: String(seed) }), " ",
+    chosen && say("dice-chosen"), " ", make("small", {}, say("dice-hash", { hash: commitment }))];
+  const dice = make("details", { class: "dice" }, make("summary", {}, say("dice-name")), make("p", {}, ...rolled.filter(Boolean)));
   const error = make("p", { class: "error", role: "alert" });
   const save = () => table.affairs.save().catch((problem) => (error.textContent = problem.message));
-  dialog(say("menu-seats"), make("ul", { class: "seats" }, row("usa"), row("csa")),
+  // An invitation comes first, so that its link has the focus.
+  const sides = ["usa", "csa"].sort((a, b) => Boolean(invitations[b] && seen.match.seats[b].invited) - Boolean(invitations[a] && seen.match.seats[a].invited));
+  dialog(say("menu-seats"), make("ul", { class: "seats" }, ...sides.map(row)),
     link(`${home}#match/${id}`, say("seats-spectators"), "watch"),
     table.key && link(`${home}#match/${id}/${table.key}`, say("seats-own"), "watch"),
     seen.you === "both" && openness(table), moments, seen.you && seen.you !== "both" && calling(), dice,

@@ -42,29 +42,30 @@ export function frame(table) {
     make("div", { class: "field-side" }, table.board.element, tip, said, wish, lost, table.happened.element, time.element,
       make("p", { id: "map-help", class: "unseen" }, say("map-help"))),
     make("aside", { class: "panel", "aria-label": say("panel-name") }, tabs.element));
+  table.stage.set({ said, wish, line: lost, tip });
   return {
     element,
     halt: () => (time.halt(), clocks.halt()),
-    line: (words) => ((lost.textContent = words), (lost.hidden = !words)),
-    say: (...words) => said.replaceChildren(...words.filter(Boolean)),
+    line: (words) => ((lost.textContent = words), (lost.hidden = !words), table.stage.settle()),
+    say: (...words) => (said.replaceChildren(...words.filter(Boolean)), table.stage.settle()),
     news: (name) => tabs.news(name),
     ask: () => tabs.pick("ask"),
     shown: (name) => tabs.shown(name),
     beside: (name) => tabs.beside(name),
     // A tooltip avoids the pointer. A pinned one stays unchanged, and its terms open their cards.
-    tip(words, place) {
+    tip(words) {
       if (tip.classList.contains("kept")) return;
       tip.hidden = !words;
       if (!words) return;
       tip.replaceChildren(...told(words, (text) => [text]));
-      clear(tip, table.board.element, place);
+      table.stage.settle();
     },
-    pin(words, place) {
+    pin(words) {
       tip.replaceChildren(button("✕", unpin, { class: "away", "aria-label": say("close") }), ...told(words, (text) => table.rules.linked(text)));
       tip.classList.add("kept");
       tip.removeAttribute("aria-hidden");
       tip.hidden = false;
-      clear(tip, table.board.element, place);
+      table.stage.settle();
     },
     unpin,
     show(of) {
@@ -79,31 +80,12 @@ export function frame(table) {
       undo.textContent = seen.undo === "asked" ? say("undo-ask") : say("undo");
       wish.replaceChildren(...wished(of));
       wish.hidden = !seen.wish;
+      table.stage.settle();
       ruler.setAttribute("aria-pressed", String(of.ruler.on));
       element.classList.toggle("looking", of.past !== null || seen.match.over || seen.match.kind === "replay");
       time.show(of);
     },
   };
-}
-
-// Corners for a tooltip, from the lower left.
-const CORNERS = [[], ["right"], ["upper"], ["upper", "right"]];
-
-// Puts a tooltip into the corner where it covers the fewest selectable places. Ties go to the corner away from the pointer, which
-// it never covers.
-function clear(tip, map, place) {
-  const marked = [...map.querySelectorAll(".lights .can, .units .can, .fans > *, .cursors > *")].map((it) => it.getBoundingClientRect());
-  const covers = (corner) => {
-    tip.classList.remove("right", "upper");
-    tip.classList.add(...corner);
-    const box = tip.getBoundingClientRect();
-    const isUnder = place?.x >= box.left && place?.x <= box.right && place?.y >= box.top && place?.y <= box.bottom;
-    if (isUnder) return Infinity;
-    return marked.filter((it) => it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top).length;
-  };
-  const ordered = place?.left ? [...CORNERS].sort((a, b) => b.includes("right") - a.includes("right")) : CORNERS;
-  const least = ordered.map((corner) => ({ corner, covered: covers(corner) })).reduce((best, it) => (it.covered < best.covered ? it : best));
-  covers(least.corner);
 }
 
 // Returns the details of a hex and its units.

@@ -11,11 +11,12 @@ export class Gestures {
 
   /** Handles a press on a hex. */
   hex(hex, event) {
+    if (this.table.happened.halt()) return;
     if (this.table.ruler.on) return this.table.ruler.measure(hex);
     const decision = this.table.past === null ? this.table.open_decision : null;
     if (decision && this.table.readied !== this.table.stand) return this.later(() => this.hex(hex, event));
     const options = decision?.options ?? [];
-    this.tip(hex, this.aside(hex));
+    this.tip(hex);
     if (this.table.lesson?.point([hex, ...(this.table.board.stacks.get(hex) ?? []).map((unit) => unit.id)])) return this.table.board.fan(hex);
     const way = decision && this.table.outlook.wayTo(hex);
     if (way?.stop) return this.walk(hex, way, event);
@@ -41,6 +42,7 @@ export class Gestures {
 
   /** Picks up a counter that may act, which also chooses it. Returns the action for a drop on a hex. */
   grab(unit, alone) {
+    if (this.table.happened.playing) return null;
     const hex = this.table.board.hexOf(unit);
     const ids = this.table.past === null && !this.table.ruler.on && !this.table.lesson?.reads && (this.table.option(unit) ? [unit] : this.table.option(hex) && [hex, unit]);
     if (!ids) return null;
@@ -113,23 +115,18 @@ export class Gestures {
     if (this.table.board.able.has(unit) && this.table.past === null) this.table.hand.choose([unit], this.table.option(unit));
   }
 
-  /** Shows the path, the shots and the details for the hex under the pointer. `at` is the pointer's part of the map. */
-  hover(hex, at) {
+  /** Shows the path, the shots and the details for the hex under the pointer. */
+  hover(hex) {
     const way = hex && !this.table.ruler.on && this.table.past === null && this.table.open_decision ? this.table.outlook.wayTo(hex) : null;
     if (way?.stop) this.preview(hex, way);
     else this.table.board.way([], "");
     this.aim(hex, this.table.outlook.odds);
     if (this.table.ruler.from && hex && hex !== this.table.ruler.from) this.table.ruler.look(hex);
-    this.tip(hex, at);
+    this.tip(hex);
   }
 
-  // Returns the half of the map with the hex, so that its details appear in the other.
-  aside(hex) {
-    return { left: this.table.board.isLeft(hex) };
-  }
-
-  tip(hex, at) {
-    this.table.frame.tip(hex ? this.told(hex) : null, at);
+  tip(hex) {
+    this.table.frame.tip(hex ? this.told(hex) : null);
   }
 
   told(hex) {
@@ -139,7 +136,7 @@ export class Gestures {
 
   /** Pins the details of the hex under the pointer or the cursor. */
   keep(hex = this.table.board.hovered ?? this.table.board.cursor) {
-    if (hex) this.table.frame.pin(this.told(hex), this.aside(hex));
+    if (hex) this.table.frame.pin(this.told(hex));
     else announce(say("map-point-first"));
   }
 
@@ -156,7 +153,7 @@ export class Gestures {
     const far = this.table.outlook.reach.get(hex);
     const also = option ? say("map-can", { option: [option.label, option.note].filter(Boolean).join(", ") }) : far?.stop ? say("map-reach", { cost: far.cost }) : "";
     this.table.board.point(hex, also);
-    this.hover(hex, this.aside(hex));
+    this.hover(hex);
   }
 
   /** Points out what a lesson asks for: hexes and counters on the map, options in the list. */

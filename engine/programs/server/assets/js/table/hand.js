@@ -52,6 +52,7 @@ export class Hand {
     return table.act(async () => {
       const { rev } = table.seen;
       this.answered = [...this.answered.slice(-1), this.decision];
+      this.last = ids.at(-1);
       if (this.decision?.options.some((option) => FINAL.has(option.id))) this.begun = step(this.decision);
       table.answering(rev);
       await ask("POST", `${table.path}/choose`, { key: table.key, body: { rev, ids } });
@@ -131,6 +132,13 @@ export class Hand {
   placed(decision) {
     const { options, subjects } = decision;
     return subjects?.length === 1 && options.length > 1 && !this.table.board.counters.has(subjects[0]) && options.every((option) => this.table.board.hexes.get(option.id));
+  }
+
+  // Returns the only unit in the hex that was just chosen, if the alternative is to end the step. The choice of the hex meant it.
+  lone({ options }) {
+    const [unit, other] = options.filter((option) => !FINAL.has(option.id));
+    const isMeant = unit && !other && options.length === 2 && unit.hexes?.length === 1 && unit.hexes[0] === this.last && this.table.board.counters.has(unit.id);
+    return isMeant && !this.table.lesson ? unit.id : null;
   }
 
   /** Places this unit and all further ones, spread out. Each can be undone. */
@@ -229,6 +237,11 @@ export class Hand {
       return true;
     }
     this.repeating = null;
+    const lone = this.lone(decision);
+    if (lone) {
+      this.send([lone]);
+      return true;
+    }
     const { placing } = this;
     if (placing?.side === decision.side && (placing.kind === decision.kind || this.nextInRow(decision))) {
       this.send([placing.kind === decision.kind ? this.roomiest(decision) : decision.options[0].id]);

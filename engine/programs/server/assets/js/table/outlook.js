@@ -4,9 +4,6 @@ import { mixed } from "../dom.js";
 import { ask } from "../host.js";
 import { chance, worth } from "../panel/odds.js";
 
-/** Number of best options whose places are brought into view. */
-const BEST = 6;
-
 /** Knowledge about the pending decision, and its highlights on the map. */
 export class Outlook {
   constructor(table) {
@@ -23,28 +20,27 @@ export class Outlook {
     after.chances = new Map(after.odds.map(({ id, odds }) => [id, odds]));
   }
 
-  // Frames the acting units and their best options, once for each decision. A part in view and large enough stays unmoved, and
-  // nothing moves for one option among many.
+  // Frames the acting units and their best options, once for each decision.
   attend(decision) {
     if (this.attended === this.table.seen.rev) return;
     this.attended = this.table.seen.rev;
     this.table.board.cursors.replaceChildren();
-    const actors = [...new Set((decision.subjects ?? []).map((id) => this.table.board.hexOf(id)).filter(Boolean))];
-    const places = this.worthwhile(decision);
-    const inSight = places.filter((hex) => this.table.board.sees(hex)).length;
-    const framed = [...actors, ...places.slice(0, BEST)];
-    const isSeen = actors.every((hex) => this.table.board.sees(hex)) && (inSight * 2 >= places.length || (inSight > 0 && places.length > BEST));
-    if (isSeen && this.table.board.reads(...framed)) return;
-    this.table.board.look(...framed);
+    this.frame(decision);
   }
 
-  // Returns the places of the options, the most valuable first.
+  /** Frames the acting units and the best options of a decision. */
+  frame(decision) {
+    const actors = [...new Set((decision.subjects ?? []).map((id) => this.table.board.hexOf(id)).filter(Boolean))];
+    this.table.stage.attend(actors, this.worthwhile(decision));
+  }
+
+  // Returns the places of the options and of those that they lead to, the most valuable first.
   worthwhile(decision) {
-    const value = (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1);
-    const options = decision.options.filter((option) => option.hexes && value(option.id) > 0);
-    options.sort((a, b) => value(b.id) - value(a.id));
-    const led = [...this.onward.values()].flatMap((after) => after.options.filter((option) => worth(after.chances.get(option.id) ?? []) > 0));
-    return [...new Set([...options, ...led].flatMap((option) => option.hexes ?? []))];
+    const valued = (options, value) => options.filter((option) => option.hexes).map((option) => ({ hexes: option.hexes, value: value(option.id) }));
+    const own = valued(decision.options, (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1));
+    const led = [...this.onward.values()].flatMap((after) => valued(after.options, (id) => worth(after.chances.get(id) ?? [])));
+    const all = [...own, ...led].filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+    return [...new Set(all.flatMap(({ hexes }) => hexes))];
   }
 
   lit(decision) {

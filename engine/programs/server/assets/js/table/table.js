@@ -22,6 +22,7 @@ import { Outlook } from "./outlook.js";
 import { laid } from "./printing.js";
 import { Ruler } from "./ruler.js";
 import { Rules } from "./rules.js";
+import { Stage } from "./stage.js";
 import { say } from "../words.js";
 
 /** Opens a match as a player or spectator, at a past position if given. Returns a function that closes it. */
@@ -32,8 +33,7 @@ export async function table(page, id, key, moment) {
   game.name = seen.match.game;
   const rules = new Rules(await ask("GET", `/api/matches/${id}/reference`, { key }));
   const lesson = seen.lesson && (await ask("GET", `/api/matches/${id}/lesson`, { key }));
-  const briefing = seen.lesson ? null : await ask("GET", `/api/matches/${id}/briefing`, { key });
-  const at = new Table(game, land, id, key, seen, rules, lesson, briefing);
+  const at = new Table(game, land, id, key, seen, rules, lesson);
   page.replaceChildren(at.frame.element);
   at.start();
   if (moment !== undefined) at.go(moment);
@@ -41,20 +41,21 @@ export async function table(page, id, key, moment) {
 }
 
 class Table {
-  constructor(game, land, id, key, seen, rules, lesson, briefing) {
+  constructor(game, land, id, key, seen, rules, lesson) {
     const own = seatAt(id);
     Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.gestures.hex(hex, event), unit: (unit) => this.gestures.unit(unit),
-      grab: (unit, alone) => this.gestures.grab(unit, alone), hover: (hex, at) => this.gestures.hover(hex, at), cursor: (hex) => this.gestures.cursor(hex),
+      grab: (unit, alone) => this.gestures.grab(unit, alone), hover: (hex) => this.gestures.hover(hex), cursor: (hex) => this.gestures.cursor(hex),
     });
+    this.stage = new Stage(this.board);
     this.hand = new Hand(this);
     this.affairs = new Affairs(this);
     this.ruler = new Ruler(this);
     this.outlook = new Outlook(this);
     this.gestures = new Gestures(this);
-    this.happened = new Happened(this.board);
+    this.happened = new Happened(this.board, { returns: () => this.back() });
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
       show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
@@ -70,8 +71,8 @@ class Table {
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.affairs.say(text), note: (text) => this.affairs.note(text) });
     this.frame = frame(this);
-    this.battle = briefing?.title ?? game.scenarios.find((of) => of.id === seen.match.scenario).name;
-    if (briefing) rules.battle = () => brief(this, briefing);
+    this.battle = game.scenarios.find((of) => of.id === seen.match.scenario).name;
+    if (!seen.lesson) rules.battle = () => this.brief();
     this.keys = (event) => this.press(event);
   }
 
@@ -87,13 +88,33 @@ class Table {
     this.told(this.seen);
     this.listen();
     this.affairs.readNotes();
-    if (this.seen.begins && this.past === null) this.rules.battle?.();
-    if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) this.people();
+    const begun = this.seen.begins && this.past === null && this.rules.battle?.();
+    if (!begun && !this.seen.lesson) this.briefing();
+    if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) Promise.resolve(begun).then(() => this.people());
+  }
+
+  // Reads the briefing once. The table opens without it, and then shows the battle's title.
+  briefing() {
+    const read = async () => {
+      const of = await ask("GET", `${this.path}/briefing`, { key: this.key });
+      this.battle = of.title;
+      this.frame.show(this);
+      return of;
+    };
+    this.briefed ??= read().catch(() => (this.briefed = null));
+    return this.briefed;
+  }
+
+  /** Shows the battle in one card. */
+  async brief() {
+    const of = await this.briefing();
+    if (of && this.frame.element.isConnected) brief(this, of);
   }
 
   leave() {
     this.unfollow?.();
     this.frame.halt();
+    this.stage.leave();
     this.board.view?.leave();
     this.log.leave();
     removeEventListener("keydown", this.keys);
@@ -143,7 +164,7 @@ class Table {
     const goesOn = this.past === null && (this.seeThrough() || this.hand.goesOn());
     if (this.past === null) this.renew(goesOn);
     else this.decision.waits(Boolean(seen.decision?.yours));
-    if (this.past === null) this.happened.add(this.log.lines, seen.picture);
+    if (this.past === null) this.happened.add(this.log.lines, this.log.chapters, seen.picture);
     this.lesson?.show(seen.lesson);
     this.keepFocus();
     this.handOver();
@@ -173,6 +194,7 @@ class Table {
 
   /** Shows the present position. Earlier texts, paths and arrows disappear. */
   now(goesOn = false) {
+    this.happened.halt();
     const { seen } = this;
     const decision = this.open_decision;
     delete document.documentElement.dataset.listing;
@@ -216,6 +238,14 @@ class Table {
     this.outlook.attend(decision);
     this.gestures.hover(this.board.hovered ?? null);
     delete document.documentElement.dataset.readying;
+  }
+
+  /** Returns to the present position and its decision after a replay. */
+  back() {
+    this.board.show(this.shown, this.past === null ? this.open_decision : null);
+    if (this.past !== null) return;
+    this.outlook.lit(this.open_decision);
+    if (this.open_decision) this.outlook.frame(this.open_decision);
   }
 
   /** Shows the bot's choice and its reasons. */
@@ -332,6 +362,7 @@ class Table {
   /** Goes to the position after a number of answers, or to the present with null. */
   async go(n) {
     const latest = this.seen.n;
+    this.happened.halt();
     this.past = n === null || n >= latest ? null : Math.max(0, n);
     this.frame.show(this);
     if (this.past === null) return this.now();
@@ -412,6 +443,7 @@ class Table {
 
   escape() {
     this.board.hide(false);
+    if (this.happened.halt()) return;
     if (this.ruler.on) this.ruler.toggle();
     else if (this.past !== null) this.go(null);
     this.board.fold();
