@@ -136,7 +136,8 @@ impl<F: Ruleset> Sources<F> {
     }
 
     /// Advances the random streams past a recorded answer, as if the streams had supplied the
-    /// answer. Bots that play to win have no stream.
+    /// answer. The stream of a bot that plays to win advances too, but supplies answers only until
+    /// [`Sources::begin`] seats the bot.
     pub(crate) fn keep_pace(
         &mut self,
         ask: &Ask<F>,

@@ -374,13 +374,16 @@ rule-LOS-09-1 = Eine Linie, die nur eine Ecke streift, berührt dieses Feld.
 rule-LOS-09-2 = Eine Linie, die nur eine Ecke streift, berührt dieses Feld nicht.
 
 rule-LOS-10-title = Über eigene Einheiten
-rule-LOS-10 = Infanterie feuert nie über eigene Einheiten. Geschütze dürfen es, aber nicht mit Kartätschen.
+rule-LOS-10-1 = Infanterie und Kavallerie feuern nie über eigene Einheiten. Geschütze dürfen es, aber nicht mit Kartätschen.
+rule-LOS-10-2 = Infanterie und Kavallerie feuern nie über eigene Einheiten. Geschütze dürfen es, aber nicht mit Kartätschen und nicht über eine Einheit neben dem Ziel.
 
 rule-LOS-11-title = Über feindliche Einheiten
-rule-LOS-11 = Jede Einheit darf über feindliche Einheiten feuern, wenn sie eine Sichtlinie hat, aber nicht mit Kartätschen.
+rule-LOS-11-1 = Jede Einheit darf über feindliche Einheiten feuern, wenn sie eine Sichtlinie hat, aber nicht mit Kartätschen.
+rule-LOS-11-2 = Jede Einheit darf über feindliche Einheiten feuern, wenn sie eine Sichtlinie hat, auch mit Kartätschen.
 
 rule-LOS-12-title = Über Einheiten nur ohne Kartätschen
-rule-LOS-12 = Geschütze in Kartätschenreichweite, die über eine Einheit feuern, dürfen keine Kartätschen nutzen.
+rule-LOS-12-1 = Geschütze in Kartätschenreichweite, die über eine Einheit feuern, dürfen keine Kartätschen nutzen.
+rule-LOS-12-2 = Geschütze in Kartätschenreichweite, die über eine eigene Einheit feuern, dürfen keine Kartätschen nutzen.
 
 rule-LOS-13-title = Geschütze über eine eigene Einheit neben dem Ziel
 rule-LOS-13-1 = Geschütze dürfen überall auf der Linie über eigene Einheiten feuern.
@@ -597,7 +600,8 @@ rule-MOVE-07-title = Der Straßensatz
 rule-MOVE-07 = Bewegung auf einer Straße kostet einen Punkt je Feld, gleich welches Gelände.
 
 rule-MOVE-08-title = Die Marschkolonne
-rule-MOVE-08 = Eine Marschkolonne auf guter Straße bewegt sich für einen Punkt zwei Felder weit: Infanterie bei Manöver, Geschütze immer.
+rule-MOVE-08-1 = Eine Marschkolonne auf guter Straße bewegt sich für einen Punkt zwei Felder weit: Infanterie bei Manöver, Geschütze und Kavallerie immer.
+rule-MOVE-08-2 = Eine Marschkolonne auf guter Straße bewegt sich für einen Punkt zwei Felder weit: Infanterie und Kavallerie bei Manöver, Geschütze immer.
 
 rule-MOVE-09-title = Straßen und die Stapelgrenze
 rule-MOVE-09 = Eine Einheit darf den Straßensatz nicht in ein Feld nutzen, in dem neben den Einheiten dort kein Platz für sie ist.
@@ -766,7 +770,8 @@ rule-CC-21-1 = Ein Angriff aus zwei Feldern, die nicht benachbart sind, oder aus
 rule-CC-21-2 = Ein Angriff von mehreren Seiten gewinnt nur durch sein Verhältnis.
 
 rule-CC-22-title = Die Enden der Tabelle
-rule-CC-22 = Verschiebungen über ein Ende der Tabelle hinaus enden in der ersten oder letzten Spalte.
+rule-CC-22-1 = Verschiebungen über ein Ende der Tabelle hinaus enden in der ersten oder letzten Spalte.
+rule-CC-22-2 = Verschiebungen über das rechte Ende der Tabelle hinaus enden in der letzten Spalte. Ein Nahkampf, der links über Spalte C hinaus verschoben wird, hat keine Wirkung.
 
 rule-CC-23-title = Ein Test ist sicher
 rule-CC-23 = Der Verteidiger legt immer einen Test ab, gleich wie der Wurf fällt. Der mildeste ist ein Handgemenge.
@@ -864,10 +869,12 @@ rule-SUP-02-1 = Einheiten im Wald geben und erhalten keine Unterstützung.
 rule-SUP-02-2 = Gelände unterbricht keine Unterstützung.
 
 rule-SUP-03-title = Wer Infanterie unterstützt
-rule-SUP-03 = Standhafte Infanterie ihrer Brigade unterstützt Infanterie im selben Feld oder daneben. Eine angeschlagene Einheit kann unterstützen, eine erschütterte nicht.
+rule-SUP-03-1 = Standhafte Infanterie ihrer Brigade unterstützt Infanterie im selben Feld oder daneben. Eine angeschlagene Einheit kann unterstützen, eine erschütterte nicht.
+rule-SUP-03-2 = Standhafte Infanterie oder Kavallerie ihrer Brigade unterstützt Infanterie im selben Feld oder daneben. Eine angeschlagene Einheit kann unterstützen, eine erschütterte nicht.
 
 rule-SUP-04-title = Wer Geschütze unterstützt
-rule-SUP-04 = Standhafte Infanterie jeder Brigade unterstützt Geschütze im selben Feld oder daneben.
+rule-SUP-04-1 = Standhafte Infanterie jeder Brigade unterstützt Geschütze im selben Feld oder daneben.
+rule-SUP-04-2 = Standhafte Infanterie oder Kavallerie jeder Brigade unterstützt Geschütze im selben Feld oder daneben.
 
 rule-SUP-05-title = Wer Kavallerie unterstützt
 rule-SUP-05-1 = Kavallerie außerhalb von Wald gilt immer als unterstützt. Sie unterstützt keine andere Einheit.
@@ -942,7 +949,8 @@ rule-ADV-06 = Ist Kavallerie ausgewichen, dürfen ihre Angreifer ein Feld weit n
 chapter-rally = Sammeln
 
 rule-RAL-01-title = Wer sich sammeln darf
-rule-RAL-01 = Einheiten der Brigade, die mindestens drei Felder von jedem Feind entfernt sind, dürfen sich sammeln, wenn der Befehl es erlaubt. Ebenso Einheiten in Verfügbar sowie Artillerie und Kavallerie bei oder neben der Brigade.
+rule-RAL-01-1 = Einheiten der Brigade, die mindestens drei Felder von jedem Feind entfernt sind, dürfen sich sammeln, wenn der Befehl es erlaubt. Ebenso Einheiten in Verfügbar sowie Artillerie und Kavallerie bei oder neben der Brigade.
+rule-RAL-01-2 = Einheiten der Brigade, die mindestens drei Felder von jedem Feind entfernt sind, dürfen sich sammeln, wenn der Befehl es erlaubt. Ebenso Einheiten in Verfügbar sowie Artillerie bei oder neben der Brigade.
 
 rule-RAL-02-title = Je eine Handlung
 rule-RAL-02 = Jede Einheit tut eines: sie erholt sich oder wird aufgefrischt.
@@ -1040,7 +1048,8 @@ rule-VIC-07-title = Siegstufen
 rule-VIC-07 = Der Unterschied der Punkte ergibt die Siegstufe.
 
 rule-VIC-08-title = Einheiten außerhalb der Karte bringen nichts
-rule-VIC-08 = Einheiten, die die Karte verlassen haben, bringen keine Punkte.
+rule-VIC-08-1 = Einheiten, die die Karte verlassen haben, bringen keine Punkte.
+rule-VIC-08-2 = Einheiten, die die Karte verlassen haben, bringen je Stärkepunkt so viel wie ausgeschaltete Geschütze.
 
 rule-VIC-09-title = Aufgefrischte Einheiten bringen nichts
 rule-VIC-09 = Aufgefrischte Einheiten, die wieder auf der Karte sind, bringen keine Punkte.
@@ -1265,7 +1274,8 @@ rule-A-10-title = Eine Abbildung, die ihr eigener Text berichtigt
 rule-A-10 = Eine Abbildung, die ihr eigener Text berichtigt, gilt nicht.
 
 rule-A-11-title = Wann Fatigue trifft
-rule-A-11 = Spiele Fatigue, bevor sich die Brigade bewegt, nicht wenn sie ihren Befehl erhält.
+rule-A-11-1 = Spiele Fatigue, bevor sich die Brigade bewegt, nicht wenn sie ihren Befehl erhält.
+rule-A-11-2 = Spiele Fatigue, wenn die Brigade ihren Befehl erhält, nicht bevor sie sich bewegt.
 
 rule-A-12-title = Wer für Kohäsion würfelt
 rule-A-12 = Der Besitzer würfelt die Tests seiner Einheiten.
@@ -1277,10 +1287,12 @@ rule-A-14-title = Die mittlere Feldkante verschont alle
 rule-A-14 = Der Besitzer des Ziels darf die mittlere Feldkante als Hauptfeldkante bestimmen. Dann gewinnt kein Feuer eine Verschiebung.
 
 rule-A-15-title = Wie nah Geschütze kommen dürfen
-rule-A-15 = Geschütze halten zwei Felder Abstand vom Feind, nicht eines.
+rule-A-15-1 = Geschütze halten zwei Felder Abstand vom Feind, nicht eines.
+rule-A-15-2 = Geschütze halten ein Feld Abstand vom Feind, nicht zwei.
 
 rule-A-16-title = Was die Artilleriephase beendet
-rule-A-16 = Die Artilleriephase endet, wenn beide Seiten passen.
+rule-A-16-1 = Die Artilleriephase endet, wenn die Union passt und die Konföderation unmittelbar danach, auch wenn Geschütze nicht gehandelt haben.
+rule-A-16-2 = Die Artilleriephase endet, wenn beide Seiten nacheinander passen, auch wenn Geschütze nicht gehandelt haben.
 
 rule-A-17-title = Summen unter eins
 rule-A-17 = Ein halber Punkt feuert auf Spalte C. Auf extreme Entfernung braucht eine einzelne Einheit einen ganzen Punkt.
@@ -1310,7 +1322,8 @@ rule-A-25-title = Wann für die folgende Brigade zuerst gewürfelt wird
 rule-A-25 = Würfle für die folgende Brigade ab dem Zug nach der ersten Ankunft.
 
 rule-A-26-title = Gehaltene Spielchips liegen verdeckt
-rule-A-26 = Gehaltene Spielchips bleiben verdeckt.
+rule-A-26-1 = Gehaltene Spielchips bleiben verdeckt.
+rule-A-26-2 = Gehaltene Spielchips liegen offen.
 
 rule-A-27-title = Wer für freie Spielchips würfelt
 rule-A-27 = Für freie Spielchips würfelt die andere Seite. Für seine Generale würfelt der Besitzer.
@@ -1361,7 +1374,8 @@ rule-A-42-title = Eine Ansage bindet nicht
 rule-A-42 = Nachdem du angesagt hast, einen gehaltenen Spielchip zu spielen, darfst du noch verzichten.
 
 rule-A-43-title = Fortunes of War als letzter Spielchip
-rule-A-43 = Fortunes of War wirkt nicht, wenn es der letzte Spielchip des Zuges ist.
+rule-A-43-1 = Fortunes of War wirkt nicht, wenn es der letzte Spielchip des Zuges ist.
+rule-A-43-2 = Fortunes of War wirkt im nächsten Zug, wenn es der letzte Spielchip seines Zuges ist.
 
 rule-A-44-title = Fortunes of War auf den Spielchip eines getroffenen Generals
 rule-A-44 = Die Verwundung eines Generals gilt, auch wenn Fortunes of War den Spielchip aufhebt.
@@ -1412,13 +1426,15 @@ rule-A-59-title = Linien durch Ecken
 rule-A-59 = Zähle halbe Feldkanten, um zu sehen, ob sich Feuer durch Ecken kreuzen.
 
 rule-A-60-title = Kreuzfeuer gehört zu einem Schritt
-rule-A-60 = Nur Feuer desselben Schritts kreuzen sich.
+rule-A-60-1 = Nur Feuer desselben Schritts kreuzen sich.
+rule-A-60-2 = Feuer derselben Phase kreuzen sich, auch in verschiedenen Schritten.
 
 rule-A-61-title = Die Verschiebung gilt nicht für ein neues Ziel
 rule-A-61 = Eine Einheit, die zu einem neuen Ziel wechselt, verliert ihre Verschiebung.
 
 rule-A-62-title = Verteidiger dürfen getrennt feuern
-rule-A-62 = Verteidiger in einem Feld dürfen getrennt feuern.
+rule-A-62-1 = Verteidiger in einem Feld dürfen getrennt feuern.
+rule-A-62-2 = Infanterie und Geschütze, die ein Feld verteidigen, müssen ihr Feuer auf denselben Angreifer vereinen.
 
 rule-A-63-title = Auf Kartätschen darf verzichtet werden
 rule-A-63 = Du darfst jederzeit auf Kartätschen verzichten und gewöhnlich feuern.
@@ -1439,10 +1455,12 @@ rule-A-68-title = Vorzüge gelten Schritt für Schritt
 rule-A-68 = Wende die Vorzüge eines Rückzugs bei jedem Schritt an.
 
 rule-A-69-title = Welcher Rand Einheiten aufnimmt
-rule-A-69 = Ein Rückzug verlässt die Karte nur am eigenen Rand.
+rule-A-69-1 = Ein Rückzug darf die Karte an jedem Rand verlassen, aber nur, wenn er keinen anderen Weg hat.
+rule-A-69-2 = Ein Rückzug verlässt die Karte nur am eigenen Rand.
 
 rule-A-70-title = Jeder Schritt näher zum Rand genügt
-rule-A-70 = Jeder Schritt, der näher zum Rand führt, genügt.
+rule-A-70-1 = Jeder Schritt, der näher zum Rand führt, genügt.
+rule-A-70-2 = Nur ein Schritt, der dem Rand so nahe wie möglich kommt, genügt.
 
 rule-A-71-title = Verbotenes Gelände und erstarrte Geschütze beim Rückzug
 rule-A-71 = Ein Rückzug darf kein verbotenes Gelände betreten. Wartende Geschütze können zurückgetrieben werden.
@@ -1487,7 +1505,8 @@ rule-A-84-title = Die Hälfte der Stärke in einem Angriff
 rule-A-84 = Die Hälfte eines Angriffs ist die halbe Stärke in diesem Augenblick.
 
 rule-A-85-title = Links von C im Nahkampf
-rule-A-85 = Ein Nahkampf verschiebt sich nie aus der Tabelle.
+rule-A-85-1 = Ein Nahkampf verschiebt sich nie aus der Tabelle.
+rule-A-85-2 = Ein Nahkampf, der links über Spalte C hinaus verschoben wird, hat keine Wirkung.
 
 rule-A-86-title = Der Vorteil einer Attacke
 rule-A-86 = Eine Attacke gewinnt ihre Verschiebung, wenn die attackierende Einheit die größte in ihrem Feld ist.
@@ -1508,7 +1527,8 @@ rule-A-91-title = Neben wem eine Einheit zurückkehrt
 rule-A-91 = Eine Einheit kehrt nahe ihrer Brigade zurück, sonst nahe ihrer Division, sonst nahe einer beliebigen eigenen Einheit.
 
 rule-A-92-title = Wo versperrte Brigaden eintreffen
-rule-A-92 = Eine versperrte Brigade betritt die Karte im nächsten freien Feld ihres Rands.
+rule-A-92-1 = Eine versperrte Brigade betritt die Karte im nächsten freien Feld, am Rand oder nicht.
+rule-A-92-2 = Eine versperrte Brigade betritt die Karte im nächsten freien Feld ihres Rands.
 
 rule-A-93-title = Ein versperrter Eintritt verbraucht die Aktivierung
 rule-A-93 = Ein versperrter Eintritt verbraucht die Aktivierung der Brigade.

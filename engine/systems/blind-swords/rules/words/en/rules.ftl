@@ -373,13 +373,16 @@ rule-LOS-09-1 = A line that only grazes a corner touches that hex.
 rule-LOS-09-2 = A line that only grazes a corner does not touch that hex.
 
 rule-LOS-10-title = Fire over friendly units
-rule-LOS-10 = Infantry never fires over friendly units. Guns may, but not with canister.
+rule-LOS-10-1 = Infantry and cavalry never fire over friendly units. Guns may, but not with canister.
+rule-LOS-10-2 = Infantry and cavalry never fire over friendly units. Guns may, but not with canister and not over a unit adjacent to the target.
 
 rule-LOS-11-title = Fire over enemy units
-rule-LOS-11 = Any unit may fire over enemy units if it has a line of sight, but not with canister.
+rule-LOS-11-1 = Any unit may fire over enemy units if it has a line of sight, but not with canister.
+rule-LOS-11-2 = Any unit may fire over enemy units if it has a line of sight, even with canister.
 
 rule-LOS-12-title = Fire over units forfeits canister
-rule-LOS-12 = Guns within canister range that fire over a unit may not use canister.
+rule-LOS-12-1 = Guns within canister range that fire over a unit may not use canister.
+rule-LOS-12-2 = Guns within canister range that fire over a friendly unit may not use canister.
 
 rule-LOS-13-title = Fire over units next to the target
 rule-LOS-13-1 = Guns may fire over friendly units anywhere on the line of sight.
@@ -596,7 +599,8 @@ rule-MOVE-07-title = The road rate
 rule-MOVE-07 = Moving along a road costs one point per hex, whatever the terrain.
 
 rule-MOVE-08-title = The march column
-rule-MOVE-08 = A march column on a good road moves two hexes for one point: infantry under Maneuver, guns always.
+rule-MOVE-08-1 = A march column on a good road moves two hexes for one point: infantry under Maneuver, guns and cavalry always.
+rule-MOVE-08-2 = A march column on a good road moves two hexes for one point: infantry and cavalry under Maneuver, guns always.
 
 rule-MOVE-09-title = Roads and the stacking limit
 rule-MOVE-09 = A unit may use the road rate only into a hex that has room for it beside the units already there.
@@ -765,7 +769,8 @@ rule-CC-21-1 = An attack from two hexes that are not adjacent, or from three hex
 rule-CC-21-2 = An attack from several directions gains no shift of its own, only better odds.
 
 rule-CC-22-title = The ends of the table
-rule-CC-22 = Shifts beyond either end of the table stop at the first or last column.
+rule-CC-22-1 = Shifts beyond either end of the table stop at the first or last column.
+rule-CC-22-2 = Shifts beyond the right end of the table stop at the last column. A close combat that is shifted left of column C has no effect.
 
 rule-CC-23-title = The defender always tests
 rule-CC-23 = The defender always takes a test, whatever the roll. The mildest test is a Close Fight.
@@ -863,10 +868,12 @@ rule-SUP-02-1 = Units in woods neither give nor receive support.
 rule-SUP-02-2 = Terrain does not block support.
 
 rule-SUP-03-title = Which units support infantry
-rule-SUP-03 = Infantry is supported by steady infantry of its brigade in the same or an adjacent hex. A battleworn unit can give support. A shaken one cannot.
+rule-SUP-03-1 = Infantry is supported by steady infantry of its brigade in the same or an adjacent hex. A battleworn unit can give support. A shaken one cannot.
+rule-SUP-03-2 = Infantry is supported by steady infantry or cavalry of its brigade in the same or an adjacent hex. A battleworn unit can give support. A shaken one cannot.
 
 rule-SUP-04-title = Which units support guns
-rule-SUP-04 = Guns are supported by steady infantry of any brigade in the same or an adjacent hex.
+rule-SUP-04-1 = Guns are supported by steady infantry of any brigade in the same or an adjacent hex.
+rule-SUP-04-2 = Guns are supported by steady infantry or cavalry of any brigade in the same or an adjacent hex.
 
 rule-SUP-05-title = Support and cavalry
 rule-SUP-05-1 = Cavalry outside woods always counts as supported. It supports no other unit.
@@ -941,7 +948,8 @@ rule-ADV-06 = If cavalry has withdrawn, its attackers may advance one hex, into 
 chapter-rally = Rally
 
 rule-RAL-01-title = Which units may rally
-rule-RAL-01 = Units of the brigade that are at least three hexes from every enemy may rally if the order allows it. So may units in the Available box, and artillery and cavalry in or adjacent to the brigade.
+rule-RAL-01-1 = Units of the brigade that are at least three hexes from every enemy may rally if the order allows it. So may units in the Available box, and artillery and cavalry in or adjacent to the brigade.
+rule-RAL-01-2 = Units of the brigade that are at least three hexes from every enemy may rally if the order allows it. So may units in the Available box, and artillery in or adjacent to the brigade.
 
 rule-RAL-02-title = One rally action for each unit
 rule-RAL-02 = Each unit takes one action: it recovers or it rebuilds.
@@ -1039,7 +1047,8 @@ rule-VIC-07-title = Levels of victory
 rule-VIC-07 = The difference in points gives the level of victory.
 
 rule-VIC-08-title = Units that left the map
-rule-VIC-08 = Units that left the map are worth nothing.
+rule-VIC-08-1 = Units that left the map are worth nothing.
+rule-VIC-08-2 = Units that left the map are worth as much per strength point as eliminated guns.
 
 rule-VIC-09-title = Rebuilt units
 rule-VIC-09 = Broken units that were rebuilt and are back on the map are worth nothing.
@@ -1264,7 +1273,8 @@ rule-A-10-title = Diagram that contradicts its text
 rule-A-10 = If a diagram contradicts its text, follow the text.
 
 rule-A-11-title = When Fatigue applies
-rule-A-11 = Play Fatigue before the brigade moves, not when it gets its order.
+rule-A-11-1 = Play Fatigue before the brigade moves, not when it gets its order.
+rule-A-11-2 = Play Fatigue when the brigade gets its order, not before it moves.
 
 rule-A-12-title = Who rolls cohesion tests
 rule-A-12 = Each side rolls the tests of its own units.
@@ -1276,10 +1286,12 @@ rule-A-14-title = The middle hexside cancels every shift
 rule-A-14 = The owner of the target may name the middle hexside as primary. Then no fire gains a shift.
 
 rule-A-15-title = How near artillery may come
-rule-A-15 = The limit for guns is two hexes from an enemy, not one.
+rule-A-15-1 = The limit for guns is two hexes from an enemy, not one.
+rule-A-15-2 = The limit for guns is one hex from an enemy, not two.
 
 rule-A-16-title = What ends the Artillery Phase
-rule-A-16 = The Artillery Phase ends when both sides pass.
+rule-A-16-1 = The Artillery Phase ends when the Union passes and the Confederacy passes right after it, even if guns have not acted.
+rule-A-16-2 = The Artillery Phase ends when both sides pass, one right after the other, even if guns have not acted.
 
 rule-A-17-title = Totals below one point
 rule-A-17 = Half a point fires on column C. At extreme range a single unit needs a whole point.
@@ -1309,7 +1321,8 @@ rule-A-25-title = First roll for the brigade that follows
 rule-A-25 = From the turn after the first arrival, roll for the brigade that follows.
 
 rule-A-26-title = Held chits are face down
-rule-A-26 = Held chits stay face down.
+rule-A-26-1 = Held chits stay face down.
+rule-A-26-2 = Held chits are face up.
 
 rule-A-27-title = Who rolls for wild chits
 rule-A-27 = The side that does not draw rolls for wild chits. Each side rolls for its own generals.
@@ -1360,7 +1373,8 @@ rule-A-42-title = A declaration is not binding
 rule-A-42 = After you declare that you will play a held chit, you may still decline.
 
 rule-A-43-title = Fortunes of War as the last chit
-rule-A-43 = Fortunes of War has no effect if it is the last chit of the turn.
+rule-A-43-1 = Fortunes of War has no effect if it is the last chit of the turn.
+rule-A-43-2 = Fortunes of War affects the next turn if it is the last chit of its turn.
 
 rule-A-44-title = Fortunes of War on a general's chit
 rule-A-44 = A hit on a general counts even if Fortunes of War cancels the chit.
@@ -1411,13 +1425,15 @@ rule-A-59-title = Lines through corners
 rule-A-59 = Count half hexsides to see whether fires through corners cross.
 
 rule-A-60-title = Crossing fires belong to one step
-rule-A-60 = Only fires announced in the same step cross.
+rule-A-60-1 = Only fires announced in the same step cross.
+rule-A-60-2 = Fires announced in the same phase cross, even in different steps.
 
 rule-A-61-title = A new target loses the shift
 rule-A-61 = If the firing units change to a new target, they lose their cross fire shift.
 
 rule-A-62-title = Defenders may fire separately
-rule-A-62 = Defenders in one hex may fire separately.
+rule-A-62-1 = Defenders in one hex may fire separately.
+rule-A-62-2 = Infantry and guns that defend one hex must combine their fire at the same attacker.
 
 rule-A-63-title = Canister may be given up freely
 rule-A-63 = You may give up canister at any time and fire normally.
@@ -1438,10 +1454,12 @@ rule-A-68-title = Retreat preferences apply at each step
 rule-A-68 = Apply the retreat preferences again at each hex.
 
 rule-A-69-title = Where a retreat leaves the map
-rule-A-69 = A retreat leaves the map only at the friendly edge.
+rule-A-69-1 = A retreat may leave the map at any edge, but only if it has no other path.
+rule-A-69-2 = A retreat leaves the map only at the friendly edge.
 
 rule-A-70-title = Any step nearer to the edge counts
-rule-A-70 = In a retreat any hex nearer to the friendly edge counts as a step towards it.
+rule-A-70-1 = In a retreat any hex nearer to the friendly edge counts as a step towards it.
+rule-A-70-2 = In a retreat only a hex as near to the friendly edge as possible counts as a step towards it.
 
 rule-A-71-title = Prohibited terrain and held guns in retreats
 rule-A-71 = A retreat may not enter prohibited terrain. Guns held by the scenario may be driven back.
@@ -1486,7 +1504,8 @@ rule-A-84-title = What half of an attack means
 rule-A-84 = Half of an attack means half its strength at that moment.
 
 rule-A-85-title = Close combat shifted left of column C
-rule-A-85 = A close combat is never shifted off the table.
+rule-A-85-1 = A close combat is never shifted off the table.
+rule-A-85-2 = A close combat that is shifted left of column C has no effect.
 
 rule-A-86-title = The shift for a charge
 rule-A-86 = A charge gains its shift if the charging unit is the largest in its hex.
@@ -1507,7 +1526,8 @@ rule-A-91-title = Where a rebuilt unit returns
 rule-A-91 = A rebuilt unit returns near its brigade, otherwise near its division, otherwise near any friendly unit.
 
 rule-A-92-title = Where blocked brigades enter
-rule-A-92 = A blocked brigade enters at the nearest clear hex of its map edge.
+rule-A-92-1 = A blocked brigade enters at the nearest clear hex, on the map edge or not.
+rule-A-92-2 = A blocked brigade enters at the nearest clear hex of its map edge.
 
 rule-A-93-title = A blocked entry uses up the activation
 rule-A-93 = A blocked entry uses up the brigade's activation.

@@ -122,7 +122,7 @@ fn is_steady(position: Position<'_>, unit: UnitId) -> bool {
     position.board.unit(unit).morale == Morale::None
 }
 
-/// Whether the order permits close combat, in which a charge ends. ORD-02.
+/// Whether the order permits close combat, in which a charge ends. CAV-05, ORD-02.
 fn may_attack(position: Position<'_>, order: MoveOrder) -> bool {
     match order {
         MoveOrder::Brigade(_, given) => {
