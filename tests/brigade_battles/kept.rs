@@ -8,7 +8,7 @@ use std::fmt::Write;
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Question};
 use kernel::{
-    Among, Ask, Asking, PerSide, Playing, Prompt, Reader, Reckoning, Side, Sixteenths, Viewing,
+    Among, Ask, Asking, Forecasting, PerSide, Playing, Prompt, Reader, Side, Sixteenths, Viewing,
     Wording,
 };
 use session::journal::board_hash;

@@ -8,7 +8,7 @@ use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::Opened;
 use kernel::{
-    Among, Ask, Asking, PerSide, PlayState, Playing, Position, Prompt, Reader, Reckoning, Side,
+    Among, Ask, Asking, Forecasting, PerSide, PlayState, Playing, Position, Prompt, Reader, Side,
     Viewing, Wording,
 };
 use session::{AnyMatch, Edition, FactSeen, Goal, Match, Options, Printed, Seat, Setup};

@@ -15,7 +15,7 @@ const MOST_METHODS: usize = 8;
 const MOST_METHODS_OF_SYSTEMS: usize = 30;
 
 /// Traits of a rule system, in files of the same name.
-const TRAITS: [&str; 5] = ["Playing", "Asking", "Wording", "Viewing", "Reckoning"];
+const TRAITS: [&str; 5] = ["Playing", "Asking", "Wording", "Viewing", "Forecasting"];
 
 /// Returns the lines of a declaration, up to its closing brace.
 fn declaration<'a>(text: &'a str, head: &str) -> impl Iterator<Item = &'a str> {

@@ -70,7 +70,7 @@ fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Inspect
     let start = Board::start(rules);
     let mut table: Table<BlindSwords> =
         Table::new(Arc::clone(rules), start, Box::new(watched), Log::Dropped);
-    while !table.board().result().is_some() && table.play().is_ok() {}
+    while table.board().result().is_none() && table.play().is_ok() {}
 }
 
 fn rules(setup: &Setup) -> Arc<Rules> {

@@ -55,13 +55,13 @@ pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Among, Area, Article, Asking, Badge, Because, BoardView, Breach, Briefing, Card,
     Chance, ChancePart, Chances, Chapter, ChartRow, Content, Counter, DRAW, Deferred, Detail,
-    Draws, Effect, Emphasis, ForcedPrompt, Forecast, Found, GameResult, Ground, Heading, Highlight,
-    Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker, Marks, Materials, NamedFigure,
-    NoDraws, Notes, Opening, Opponent, OriginNote, OriginShare, OriginTables, Origins, Panel, Part,
-    Passing, PlayState, Playing, Posture, Prompt, QuizChoice, ROLL, Reached, Reader, Reckoned,
-    Reckoning, Reference, Right, RightAnswer, Row, RuleEntry, Ruleset, Score, ScoreKind, Secrecy,
-    Shape, Sight, SightLine, Spotlight, Subject, Sum, TablePart, Task, TextOptions, Told, Trace,
-    Turn, Used, Viewing, Why, Wording, Wrong, legal,
+    Draws, Effect, Emphasis, ForcedPrompt, Forecast, Forecasting, Found, GameResult, Ground,
+    Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker, Marks,
+    Materials, NamedFigure, NoDraws, Notes, Opening, Opponent, OriginNote, OriginShare,
+    OriginTables, Origins, Panel, Part, Passing, PlayState, Playing, Posture, Prompt, QuizChoice,
+    ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry, Ruleset, Score,
+    ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum, TablePart, Task,
+    TextOptions, Told, Trace, Turn, Used, Viewing, Why, Wording, Wrong, legal,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Lesson, Level, PerSide, Reckoning, Ruleset, System};
+use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System};
 use serde::Serialize;
 
 use crate::matches::{AnyMatch, Match};
@@ -214,7 +214,7 @@ pub trait AnyEdition: Printed {
 
 impl<E: Edition> AnyEdition for E {
     fn levels(&self) -> &'static [Level] {
-        <E::Ruleset as Reckoning>::LEVELS
+        <E::Ruleset as Forecasting>::LEVELS
     }
 
     fn optional_rules(&self, scenario: &str) -> Vec<String> {

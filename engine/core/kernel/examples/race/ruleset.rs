@@ -2,8 +2,8 @@ use std::sync::{Arc, LazyLock};
 
 use kernel::{
     Among, Asking, BoardView, Breach, Chance, Chances, Counter, Deferred, Entry, Forecast,
-    GameResult, Grid, HexId, HexNumber, Line, Materials, NoDraws, PerSide, PlayState, Playing,
-    Position, Prompt, ROLL, Reader, Reckoning, Secrecy, Side, Subject, Told, Turn, Viewing, Why,
+    Forecasting, GameResult, Grid, HexId, HexNumber, Line, Materials, NoDraws, PerSide, PlayState,
+    Playing, Position, Prompt, ROLL, Reader, Secrecy, Side, Subject, Told, Turn, Viewing, Why,
     Wording,
 };
 
@@ -90,7 +90,7 @@ impl Asking for Race {
     }
 }
 
-impl Reckoning for Race {
+impl Forecasting for Race {
     type Forecast = u32;
 
     /// Returns the number of die results, out of six, for which a run covers more rows than a walk.

@@ -11,6 +11,7 @@ mod deferred;
 mod draws;
 mod effect;
 mod entry;
+mod forecasting;
 mod ground;
 mod lesson;
 mod map_markers;
@@ -18,7 +19,6 @@ mod marked;
 mod opponent;
 mod origins;
 mod playing;
-mod reckoning;
 mod reference;
 mod score;
 mod sight;
@@ -37,6 +37,7 @@ pub use deferred::Deferred;
 pub use draws::{Draws, NoDraws};
 pub use effect::{Effect, Part, Posture};
 pub use entry::{NamedFigure, RuleEntry, TextOptions};
+pub use forecasting::{Forecast, Forecasting};
 pub use ground::Ground;
 pub use lesson::{
     Lesson, LessonStep, QuizChoice, Right, RightAnswer, Spotlight, TablePart, Task, Wrong,
@@ -46,7 +47,6 @@ pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use origins::{MadeUp, OriginNote, OriginShare, OriginTables, Origins};
 pub use playing::{GameResult, PlayState, Playing, Turn};
-pub use reckoning::{Forecast, Reckoning};
 pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
 pub use score::{Highlight, Score, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
@@ -89,6 +89,6 @@ pub use words::{
 /// ```
 ///
 /// The complete implementation for this race is in the example `race` of the crate.
-pub trait Ruleset: Playing + Asking + Wording + Viewing + Reckoning {}
+pub trait Ruleset: Playing + Asking + Wording + Viewing + Forecasting {}
 
-impl<S: Playing + Asking + Wording + Viewing + Reckoning> Ruleset for S {}
+impl<S: Playing + Asking + Wording + Viewing + Forecasting> Ruleset for S {}

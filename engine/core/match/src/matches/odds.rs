@@ -1,6 +1,6 @@
 //! Odds of options, before any dice are rolled.
 
-use kernel::{Ask, Forecast, Reckoning, Ruleset};
+use kernel::{Ask, Forecast, Forecasting, Ruleset};
 use serde::Serialize;
 
 use super::{Match, MatchError};
@@ -17,7 +17,7 @@ pub struct OptionOdds<T> {
 }
 
 /// Odds of one option, with their texts.
-pub(crate) type Forecasts<F> = OptionOdds<Forecast<<F as Reckoning>::Forecast>>;
+pub(crate) type Forecasts<F> = OptionOdds<Forecast<<F as Forecasting>::Forecast>>;
 
 impl<F: Ruleset> Match<F> {
     /// Returns the odds of the options of the pending decision, or of one option. Options without

@@ -184,7 +184,7 @@ impl Book {
         }
         self.formations
             .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));
-        let points = points(score.sums.get(), score.awarded_source.get(), self.awarded);
+        let points = points(score.sums.get(), score.awarded_source.get().as_deref(), self.awarded);
         // Keep the plays with the largest changes of the lead, and restore the order of play.
         self.turning.sort_by_key(|one| -one.weight());
         self.turning.truncate(MAX_TURNING);
@@ -229,9 +229,8 @@ fn told<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
 
 /// Returns the points of each side by source. `sums` has only a total for points awarded during
 /// play, under the source `in_parts`. The sources in `awarded` replace that total.
-fn points(sums: Vec<Sum>, in_parts: Option<String>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
-    let own =
-        |sum: &Sum| sum.account == ScoreKind::Points && Some(&sum.source) != in_parts.as_ref();
+fn points(sums: Vec<Sum>, in_parts: Option<&str>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
+    let own = |sum: &Sum| sum.account == ScoreKind::Points && Some(&*sum.source) != in_parts;
     let mut found: Vec<SourceOfPoints> = Vec::new();
     for Sum { side, source, value, .. } in sums.into_iter().filter(own).chain(awarded) {
         match found.iter_mut().find(|own| own.side == side && own.source == source) {

@@ -1,5 +1,5 @@
-//! The engine for browsers plays as the native program does. `.ci/wasm` builds it, and runs this test. Without the engine,
-//! the test prints a notice and passes.
+//! The engine for browsers plays as the native program does. `.ci/wasm` builds it and runs this test. Otherwise the test
+//! prints a notice and passes.
 
 use std::fs;
 use std::process::Command;
@@ -11,12 +11,12 @@ const MOST: u64 = 2_500_000;
 
 #[test]
 fn a_match_in_webassembly_is_verified_natively() {
-    let site = repository().join("target/wasm/site");
-    let Ok(module) = fs::metadata(site.join("swords.wasm.packed")) else {
-        assert!(std::env::var_os("NEED_ENGINE").is_none(), "no engine in {}", site.display());
+    if std::env::var_os("NEED_ENGINE").is_none() {
         eprintln!("*** NO ENGINE FOR BROWSERS: .ci/wasm makes it. It was NOT tested. ***");
         return;
-    };
+    }
+    let site = repository().join("target/wasm/site");
+    let module = fs::metadata(site.join("swords.wasm.packed")).expect("the engine for browsers");
     let place = Place::empty();
     let mut node = Command::new("node");
     node.arg(repository().join("engine/programs/wasm/tests/play.mjs"));

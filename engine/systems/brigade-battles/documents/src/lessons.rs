@@ -10,7 +10,7 @@ use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
 use document::lesson::{Known, Reading, Written};
 use document::tree::Node;
-use kernel::{Among, Asking, Reckoning, Switch, Viewing};
+use kernel::{Among, Asking, Forecasting, Switch, Viewing};
 
 use crate::documents::Documents;
 use crate::model::lesson::Lesson;

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use kernel::{
     Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Deferred, Effect,
-    Entry, Forecast, GameResult, HexId, HexNumber, Line, Marks, Materials, NoDraws, Panel, Part,
-    PerSide, PlayState, Playing, Position, Prompt, Reached, Reader, Reckoning, Secrecy, Side, Told,
-    Turn, Viewing, Why, Wording,
+    Entry, Forecast, Forecasting, GameResult, HexId, HexNumber, Line, Marks, Materials, NoDraws,
+    Panel, Part, PerSide, PlayState, Playing, Position, Prompt, Reached, Reader, Secrecy, Side,
+    Told, Turn, Viewing, Why, Wording,
 };
 use serde::Serialize;
 
@@ -133,7 +133,7 @@ impl Asking for Patrols {
     }
 }
 
-impl Reckoning for Patrols {
+impl Forecasting for Patrols {
     type Forecast = u8;
 
     /// Returns the number of die faces, out of ten, with which an attack drives the enemy off.

@@ -21,9 +21,10 @@ mod standing;
 use std::sync::Arc;
 
 use kernel::{
-    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, ForcedPrompt, GameResult, HexId,
-    Level, Marks, Materials, Notes, Opponent, OriginTables, PlayState, Playing, Prompt, Reader,
-    Reckoning, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, ForcedPrompt, Forecasting,
+    GameResult, HexId, Level, Marks, Materials, Notes, Opponent, OriginTables, PlayState, Playing,
+    Prompt, Reader, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say,
+    words,
 };
 
 pub use cup::chit_id;
@@ -132,7 +133,7 @@ impl Asking for BlindSwords {
     }
 }
 
-impl Reckoning for BlindSwords {
+impl Forecasting for BlindSwords {
     type Forecast = Forecast;
     const LEVELS: &'static [Level] = &Level::ALL;
 

@@ -20,9 +20,9 @@ mod view;
 use std::sync::Arc;
 
 use kernel::{
-    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, GameResult, HexId, Marks, Materials,
-    NoDraws, Notes, OriginTables, PlayState, Playing, Prompt, Reader, Reckoning, Score, Secrecy,
-    Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
+    Marks, Materials, NoDraws, Notes, OriginTables, PlayState, Playing, Prompt, Reader, Score,
+    Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -104,7 +104,7 @@ impl Asking for BrigadeBattles {
     }
 }
 
-impl Reckoning for BrigadeBattles {
+impl Forecasting for BrigadeBattles {
     type Forecast = Forecast;
 
     fn forecasts(

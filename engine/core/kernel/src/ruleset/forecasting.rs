@@ -10,7 +10,7 @@ use crate::{HexId, Position, Side, System};
 /// ```
 /// use std::sync::Arc;
 ///
-/// use kernel::Reckoning;
+/// use kernel::Forecasting;
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
@@ -23,7 +23,7 @@ use crate::{HexId, Position, Side, System};
 /// assert_eq!(forecast.words, ["farther than a walk: 4 in 6"]);
 /// assert_eq!(forecast.chances.effects[0].ways, forecast.data);
 /// ```
-pub trait Reckoning: System {
+pub trait Forecasting: System {
     /// Data of a forecast, for programs.
     type Forecast: Serialize;
     /// Levels of bots for these rules, weakest first. The lowest level picks any legal option and
@@ -61,7 +61,7 @@ pub trait Reckoning: System {
     }
 }
 
-/// Forecast of one option: the odds of all results of its dice; [`Reckoning`] has an example.
+/// Forecast of one option: the odds of all results of its dice; [`Forecasting`] has an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast<T> {
     /// Forecast for programs.
