@@ -11,9 +11,6 @@ use serde_json::Value;
 /// level.
 type Unit = String;
 
-/// Tests of the gate. They cover all features of the program except PDF.
-const GATE: [&str; 4] = ["test", "--workspace", "--features", "swords/mcp,swords/terminal"];
-
 /// Returns the compilation units of a Cargo command. The string for each unit includes all units on
 /// which it depends.
 fn plan(command: &[&str]) -> Vec<(Value, Unit)> {
@@ -65,14 +62,8 @@ fn hash(text: &str) -> u64 {
 /// twice.
 #[test]
 fn no_library_of_ours_is_built_twice() {
-    for command in [&GATE[..2], &GATE] {
-        built_once(command);
-    }
-}
-
-fn built_once(command: &[&str]) {
     let mut libraries: BTreeMap<String, BTreeSet<Unit>> = BTreeMap::new();
-    for (of, unit) in plan(command) {
+    for (of, unit) in plan(&["test", "--workspace"]) {
         let is_library = of["mode"] == "build" && of["target"]["kind"] != "custom-build";
         let package = of["pkg_id"].as_str().expect("an id");
         if is_library && package.starts_with("path+") {
@@ -101,17 +92,4 @@ fn what_a_player_builds_is_what_tests_are_built_with() {
     let rebuilt = played.iter().filter(|(_, unit)| !with_screen.contains(unit));
     let rebuilt: BTreeSet<&str> = rebuilt.filter_map(|(of, _)| of["pkg_id"].as_str()).collect();
     assert!(rebuilt.iter().all(|package| package.contains("/swords#")), "{rebuilt:?}");
-}
-
-/// All tests of the gate and of the nightly run have the same features, so that Cargo builds the
-/// workspace once for them.
-#[test]
-fn a_gate_uses_one_set_of_features() {
-    for script in ["run", "nightly"] {
-        let path = root().join(".ci").join(script);
-        let text = std::fs::read_to_string(path).expect("a script");
-        assert!(text.contains(&format!("export FEATURES={}\n", GATE[3])), "{script}");
-        let mut tests = text.lines().filter(|line| line.contains("cargo test --workspace"));
-        assert!(tests.all(|line| line.contains("$FEATURES")), "{script}");
-    }
 }

@@ -182,14 +182,6 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
     }
 }
 
-/// A command that this build leaves out names the feature to build with.
-#[cfg(not(feature = "mcp"))]
-#[test]
-fn a_build_without_a_service_for_language_models_says_how_to_get_it() {
-    let seen = Place::new().seen("engine mcp stonewalls-sword --seat usa", "");
-    assert!(seen.contains("cargo build --features mcp") && seen.ends_with("[exit 2]"), "{seen}");
-}
-
 /// A build without the full screen plays line by line, and names the feature to build with.
 #[cfg(not(feature = "terminal"))]
 #[test]
@@ -335,9 +327,6 @@ fn arguments_of_which_one_would_be_idle_are_refused() {
         ("explain E-REF-HEX --format sarif", "sarif"),
         ("games --format github", "github"),
     ] {
-        if cfg!(not(feature = "mcp")) && command.starts_with("engine mcp") {
-            continue;
-        }
         let seen = place.seen(command, "");
         let (_, said) = seen.split_once('\n').expect("the command and what it says");
         assert!(said.contains(named) && said.ends_with("[exit 2]"), "{command}: {said}");

@@ -13,7 +13,6 @@ mod killed;
 mod learn;
 mod links;
 mod mail;
-#[cfg(feature = "mcp")]
 mod mcp;
 mod paper;
 mod program;

@@ -1,12 +1,7 @@
 //! `swords engine mcp`: a seat for a language model, over the Model Context Protocol.
 
-#[cfg(not(feature = "mcp"))]
-mod absent;
-#[cfg(feature = "mcp")]
 mod json_lines;
-#[cfg(feature = "mcp")]
 mod one_seat;
-#[cfg(feature = "mcp")]
 mod serving;
 
 use std::path::{Path, PathBuf};
