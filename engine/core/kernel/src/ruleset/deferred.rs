@@ -8,7 +8,7 @@ use std::fmt;
 /// let (sum, largest) = (rows.iter().sum::<i32>(), Deferred::new(|| rows.iter().max()));
 /// assert_eq!(sum, 7, "the largest is not searched for");
 /// assert_eq!(largest.get(), Some(&5));
-/// assert_eq!(Deferred::<Vec<i32>>::default().get(), []);
+/// assert!(Deferred::<Vec<i32>>::default().get().is_empty());
 /// ```
 pub struct Deferred<'a, T>(Box<dyn FnOnce() -> T + 'a>);
 
