@@ -9,7 +9,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 
 /// Returns the first feature that blocks the line between two hexes. Adjacent hexes always see each
-/// other. A-52.
+/// other. LOS-01, LOS-02, A-52.
 pub(super) fn first(position: Position<'_>, from: HexId, to: HexId) -> Option<Blocker> {
     let game = position.game();
     let any = game.terrain.features.iter().any(|kind| kind.sight.is_some());

@@ -43,6 +43,7 @@ pub(super) fn arrived(table: &mut Table, unit: UnitId) -> Play {
     Ok(())
 }
 
+/// Whether a unit in a hex sets off a trigger of the scenario. SS 22.2. SC2-04.
 fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> bool {
     let rests = trigger.unless.is_some_and(|var| table.board().var(var) != 0);
     let is_there = trigger.hexes.get(hex.index()).copied().unwrap_or(false);
