@@ -19,6 +19,7 @@ use session::{Decision, TextView};
 pub(crate) use lesson::learn;
 #[cfg(feature = "terminal")]
 pub(crate) use lesson::{cited, lit};
+pub(crate) use words::found;
 
 use crate::failure::Failure;
 use crate::matches::kept::KeptMatch;

@@ -1,18 +1,20 @@
 //! Wording of the line-by-line interface.
 
-use kernel::{Area, Article, Card, ChartRow, Line, Reference, say};
+use kernel::{Area, Article, Card, ChartRow, Found, Line, Reference, say};
 use session::Decision;
 
 use crate::matches::kept::KeptMatch;
 
 /// Returns the rule cards, the rules and the rows of charts that match a search term.
 pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
+    let found = reference.look_up(wanted);
+    if found.is_nothing() { say!("no-rule-found", wanted) } else { self::found(&found) }
+}
+
+/// Formats what a search in the rules has found, one line for each card, rule and row of a chart.
+pub(crate) fn found(found: &Found<'_>) -> String {
     let card = |card: &&Card| format!("{}: {}", card.name, card.text);
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);
-    let found = reference.look_up(wanted);
-    if found.is_nothing() {
-        return say!("no-rule-found", wanted);
-    }
     let lines = found.cards.iter().map(card).chain(found.articles.iter().map(article));
     lines.chain(found.rows.iter().map(ChartRow::text)).collect::<Vec<_>>().join("\n")
 }

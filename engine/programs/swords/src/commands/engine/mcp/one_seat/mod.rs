@@ -20,6 +20,8 @@ use tools::Arguments;
 pub(crate) use tools::{Effect, TOOLS, Tool};
 use words::Notes;
 
+use crate::plain;
+
 /// Successful reply to a tool call.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Reply {
@@ -152,7 +154,7 @@ impl OneSeat {
         let charts = reference.charts.iter().filter(|chart| is_meant(&chart.title));
         let charts: Vec<_> = charts.collect();
         let found = reference.look_up(asked);
-        let told = if found.is_nothing() { String::new() } else { words::found(&found) };
+        let told = plain::found(&found);
         let drawn = charts.iter().flat_map(|chart| chart.lines());
         let text = words::lines([told].into_iter().chain(drawn).filter(|line| !line.is_empty()));
         let text = if text.is_empty() { say!("no-rule-found", wanted = asked) } else { text };

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{ChartRow, Found, Reached};
+use kernel::Reached;
 use session::api::{Pending, Response};
 use session::{Candidate, Decision, DecisionOption, Hint, TextView, Verdict, Waiting};
 
@@ -97,13 +97,6 @@ fn advice(hint: &Hint) -> String {
     let because = hint.because.iter().map(|reason| format!("- {} ({})", reason.what, reason.rule));
     let instead = hint.instead.iter().map(|next| format!("next best: {}", next.id));
     lines(std::iter::once(format!("{}: {}", hint.id, hint.label)).chain(because).chain(instead))
-}
-
-/// Returns what a search in the rules has found, in words.
-pub(super) fn found(found: &Found<'_>) -> String {
-    let cards = found.cards.iter().map(|card| format!("{}: {}", card.name, card.text));
-    let articles = found.articles.iter().map(|of| format!("{} ({}): {}", of.title, of.id, of.text));
-    lines(cards.chain(articles).chain(found.rows.iter().map(ChartRow::text)))
 }
 
 pub(super) fn lines(all: impl IntoIterator<Item = String>) -> String {
