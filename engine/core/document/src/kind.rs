@@ -7,8 +7,9 @@ use std::sync::OnceLock;
 
 #[cfg(feature = "conform")]
 use jsonschema::{PatternOptions, Validator};
-use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
+use schemars::transform::RecursiveTransform;
+use schemars::{JsonSchema, Schema};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -152,7 +153,18 @@ impl DocumentKind {
 }
 
 fn generated<T: JsonSchema>() -> Value {
-    SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>().to_value()
+    let settings = SchemaSettings::draft2020_12()
+        .with_transform(RecursiveTransform(without_integer_format as fn(&mut Schema)));
+    settings.into_generator().into_root_schema_for::<T>().to_value()
+}
+
+/// Removes a format such as `uint8`. JSON Schema does not define it, so strict validators refuse a
+/// schema with it. `minimum` and `maximum` say the same.
+fn without_integer_format(schema: &mut Schema) {
+    let is_of_integers = |format: &Value| format.as_str().is_some_and(|it| it.contains("int"));
+    if schema.get("format").is_some_and(is_of_integers) {
+        schema.remove("format");
+    }
 }
 
 impl PartialEq for DocumentKind {
