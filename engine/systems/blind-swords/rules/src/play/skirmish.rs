@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use kernel::{HexId, Play};
 
-use super::{ask_hex, break_test, entering, turn};
+use super::{break_test, entering};
 use crate::check::skirmish as check;
 use crate::event::Event;
 use crate::game::{BrokenBox, UnitId};
+use crate::play::ask::ask_hex;
 use crate::position_ext::PositionExt;
 use crate::question::{Question, SkirmishWithdrawal};
 use crate::system::{Step, Table};
@@ -30,7 +31,7 @@ pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
 fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     let owner = table.position().side_of(unit);
     let mut passed = Vec::new();
-    while let Some(here) = table.board().hex_of(unit).filter(|_| !turn::is_over(table)) {
+    while let Some(here) = table.board().hex_of(unit).filter(|_| !table.board().is_over()) {
         if !passed.is_empty() && check::is_refuge(table.position(), unit, here) {
             return Ok(());
         }

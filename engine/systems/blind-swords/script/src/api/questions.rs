@@ -234,5 +234,5 @@ fn ask(
         among: among.into(),
         alternatives: texts.iter().map(ToString::to_string).collect(),
     });
-    Ok(play::ask(call.procedure()?, side, question)?)
+    Ok(play::ask::ask(call.procedure()?, side, question)?)
 }

@@ -177,7 +177,7 @@ interface! { "The scenario";
 
     /// Ends the game. The victory points determine the winner.
     acts end_game(call) {
-        if !play::turn::is_over(&call.table) {
+        if !call.table.board().is_over() {
             play::victory::decide(&mut call.table);
         }
         Ok(())
@@ -185,7 +185,7 @@ interface! { "The scenario";
 
     /// Ends the game with a victory of a side, regardless of victory points.
     acts win(call, side: Side) {
-        if !play::turn::is_over(&call.table) {
+        if !call.table.board().is_over() {
             play::victory::win(&mut call.table, side);
         }
         Ok(())

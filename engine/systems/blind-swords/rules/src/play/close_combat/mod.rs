@@ -7,14 +7,16 @@ mod defensive_fire;
 
 use kernel::{HexId, Play, Side};
 
-use super::{Flow, ask_hex, ask_unit, break_test, fire, hooks, moments, victory};
+use super::{break_test, fire, hooks, moments, victory};
 use crate::board::{Moment, Verdict};
 use crate::check::close_combat as check;
 use crate::check::skirmish::is_skirmisher;
 use crate::check::traits;
 use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, Effect, MomentKind, UnitId, UnitSet};
+use crate::play::ask::{ask_hex, ask_unit};
 use crate::play::cohesion::Tested;
+use crate::play::flow::Flow;
 use crate::position_ext::{PositionExt, members};
 use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::Refusal;

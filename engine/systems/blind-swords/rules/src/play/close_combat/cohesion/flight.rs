@@ -7,8 +7,9 @@ use kernel::Play;
 use super::{Tally, note_vacated, suffer_alone};
 use crate::check::close_combat::Sides;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
+use crate::play::ask::ask_unit;
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, panic, turn};
+use crate::play::panic;
 use crate::position_ext::{PositionExt, is_on_map, members};
 use crate::question::RetreatQuestion;
 use crate::system::Table;
@@ -26,7 +27,7 @@ pub(super) fn skedaddle(
 ) -> Play {
     let mut owed = Owed::default();
     for token in tokens.iter() {
-        if turn::is_over(table) {
+        if table.board().is_over() {
             break;
         }
         match *token {
@@ -94,7 +95,7 @@ fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) ->
             |unit: &UnitId| is_on_map(table.position(), *unit) && !gone.contains(unit.index());
         let waiting: UnitSet =
             owed.0.iter().map(|&(unit, _)| unit).filter(still).map(UnitId::index).collect();
-        let next = members(&waiting).next().filter(|_| !turn::is_over(table));
+        let next = members(&waiting).next().filter(|_| !table.board().is_over());
         let Some(any) = next else { return Ok(()) };
         let owner = table.position().side_of(any);
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);

@@ -11,8 +11,9 @@ use crate::check::close_combat::Sides;
 use crate::check::close_combat::compared_sp;
 use crate::event::Event;
 use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
+use crate::play::ask::ask_unit;
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, depletion, fire, morale, panic, turn};
+use crate::play::{depletion, fire, morale, panic};
 use crate::position_ext::{PositionExt, members, only};
 use crate::profile::{BdExceptionScope, CcRetreatOrder};
 use crate::question::{PanicPool, RetreatQuestion, TieQuestion};
@@ -160,7 +161,7 @@ fn retreat_then_panic(
 ) -> Play {
     let mut retreated = UnitSet::EMPTY;
     for token in tokens.iter() {
-        if turn::is_over(table) {
+        if table.board().is_over() {
             break;
         }
         match *token {
@@ -205,7 +206,7 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally)
     loop {
         let mut waiting = cohesion::still_in_hex(table, tested);
         retreated.iter().for_each(|unit| waiting.remove(unit));
-        let next_waiting = members(&waiting).next().filter(|_| !turn::is_over(table));
+        let next_waiting = members(&waiting).next().filter(|_| !table.board().is_over());
         let Some(any) = next_waiting else { return Ok(retreated) };
         let owner = table.position().side_of(any);
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
@@ -229,7 +230,7 @@ fn panic_in_close_combat(
         let from = table.board().hex_of(victim);
         for token in results.iter() {
             match *token {
-                _ if turn::is_over(table) => break,
+                _ if table.board().is_over() => break,
                 SkedaddleToken::Retreat(_) if retreated.contains(victim.index()) => {}
                 SkedaddleToken::Retreat(hexes) => {
                     tally.retreat(table, victim, hexes, &tested.causes)?
