@@ -1,6 +1,6 @@
 //! Checks of units: organisation, and consistency of the two faces of a counter. VAL-10, VAL-13.
 
-use blind_swords::check::artillery::cavalry_has_brigades;
+use blind_swords::check::affiliation::cavalry_has_brigades;
 use blind_swords::check::values::has_fragile_units;
 use blind_swords::game::{Arm, Unit, Values, WeaponId};
 use document::tree::At;

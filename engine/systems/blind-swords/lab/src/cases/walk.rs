@@ -1,6 +1,6 @@
 //! Moves of units along a given path, and costs of paths.
 
-use blind_swords::check::artillery::acts_with;
+use blind_swords::check::affiliation::acts_with;
 use blind_swords::check::movement;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, UnitId, UnitSet};

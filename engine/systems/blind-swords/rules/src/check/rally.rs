@@ -2,10 +2,10 @@
 
 use kernel::{HexId, Side};
 
-use super::artillery::acts_with;
 use super::rebuild::{self, can_rebuild};
 use super::{traits, values};
 use crate::board::{Morale, Phase, Place};
+use crate::check::affiliation::acts_with;
 use crate::choice::{Choice, Word};
 use crate::game::{Activity, Arm, BrigadeId, BrokenBox, Effect, OrderRow, Recovery, UnitId};
 use crate::position_ext::PositionExt;

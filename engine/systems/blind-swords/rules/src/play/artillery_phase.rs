@@ -3,6 +3,7 @@
 use kernel::{Fault, HexId, Play, Side};
 
 use crate::board::{ArtilleryPhase, ChitStep, Moment, Phase};
+use crate::check::affiliation::is_independent;
 use crate::check::{artillery, traits};
 use crate::choice::Word;
 use crate::event::Event;
@@ -187,8 +188,7 @@ fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
 /// nothing.
 fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     let position = table.position();
-    let here =
-        position.board.units_in(hex).filter(|&unit| artillery::is_independent(position, unit));
+    let here = position.board.units_in(hex).filter(|&unit| is_independent(position, unit));
     let here: UnitSet = here.map(UnitId::index).collect();
     mark_acted(table, &here);
     overstack::settle_but_newcomers(table)?;

@@ -5,7 +5,8 @@ use kernel::{Cast, HexId, Play, Side, Throw};
 use super::cohesion;
 use super::{hooks, moments};
 use crate::board::{Moment, Phase, Verdict};
-use crate::check::{artillery, cross_fire, fire as check, values};
+use crate::check::affiliation::is_independent;
+use crate::check::{cross_fire, fire as check, values};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
 use crate::game::{Arm, CohesionTest, MomentKind, UnitId, UnitSet};
@@ -343,7 +344,7 @@ fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(Unit
         return Vec::new();
     }
     let enemies = position.on_map(volley.side.other());
-    enemies.filter(|&(unit, _)| artillery::is_independent(position, unit)).collect()
+    enemies.filter(|&(unit, _)| is_independent(position, unit)).collect()
 }
 
 /// SS 9.4f, 9.5. ART-11: uses up the action of units that the fire made retreat in this phase.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use kernel::{HexId, Play};
 
 use super::{break_test, entering};
-use crate::check::skirmish as check;
+use crate::check::skirmish;
+use crate::check::skirmish_withdrawal as check;
 use crate::event::Event;
 use crate::game::{BrokenBox, UnitId};
 use crate::play::ask::ask_hex;
@@ -18,7 +19,7 @@ use crate::system::{Step, Table};
 pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
     let position = table.position();
     let Some(from) = position.board.hex_of(mover) else { return Ok(()) };
-    let screen: Vec<_> = check::screen(position, from, position.side_of(mover)).collect();
+    let screen: Vec<_> = skirmish::screen(position, from, position.side_of(mover)).collect();
     for unit in screen {
         table.within(Step::SkirmishWithdrawal(unit), |table| withdraw(table, unit, from))?;
     }
