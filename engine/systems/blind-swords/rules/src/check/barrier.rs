@@ -3,7 +3,7 @@
 
 use kernel::{HexId, LineStep};
 
-use super::sight::corners;
+use super::corners::corners;
 use crate::game::{BlockReason, Blocker, FeatureSight};
 use crate::position_ext::PositionExt;
 use crate::system::Position;

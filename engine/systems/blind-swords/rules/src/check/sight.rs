@@ -1,12 +1,12 @@
 //! Lines of sight. LOS-01 to LOS-14.
 
-use kernel::{Corners, HexId, Hexsides, Side};
+use kernel::{HexId, Hexsides, Side};
 
+use super::corners::corners;
 use super::{barrier, ground, traits};
 pub use crate::game::{BlockReason, Blocker, TerrainEffect};
 use crate::game::{Effect, GroundSight, PassedHex};
 use crate::position_ext::PositionExt;
-use crate::profile::LosCornerTouch;
 use crate::system::Position;
 
 /// Line of sight between two hexes, up to the first hex that blocks it.
@@ -82,15 +82,6 @@ fn in_the_way(position: Position<'_>, hex: HexId) -> Option<Side> {
     let occupant = position.occupant(hex)?;
     let mut units = position.board.units_in(hex);
     units.any(|unit| !traits::does(position, unit, &Effect::SeenOver)).then_some(occupant)
-}
-
-/// Returns the profile's rule for a line of sight that touches only the corner of a hex: whether
-/// the line crosses the hex. SS 12.1a. LOS-09, V-34.
-pub fn corners(position: Position<'_>) -> Corners {
-    match position.profile().los_corner_touch {
-        LosCornerTouch::Count => Corners::Count,
-        LosCornerTouch::Ignore => Corners::Ignored,
-    }
 }
 
 /// Returns the visibility of a hex for a side. LOS-06, LOS-07.

@@ -2,7 +2,8 @@
 
 use kernel::{HexId, Play};
 
-use super::{Aftermath, Places, defenders, still_in};
+use super::cohesion::Aftermath;
+use super::present::{Places, defenders, still_in};
 use crate::check::advance as check;
 use crate::check::close_combat::Sides;
 use crate::choice::Choice;

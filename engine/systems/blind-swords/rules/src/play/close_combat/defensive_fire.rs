@@ -2,7 +2,8 @@
 
 use kernel::{HexId, Play};
 
-use super::{Places, cavalry, still_in};
+use super::cavalry;
+use super::present::{Places, still_in};
 use crate::check::fire as check;
 use crate::game::UnitSet;
 use crate::play::fire::{self, Volleyed};

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use kernel::Play;
 
-use super::{Tally, note_vacated, suffer_alone};
+use super::alone::suffer_alone;
+use super::tally::Tally;
 use crate::check::close_combat::Sides;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
 use crate::play::ask::ask_unit;
@@ -102,6 +103,6 @@ fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) ->
         let from = table.board().hex_of(unit);
         gone.insert(unit.index());
         tally.retreat(table, unit, owed.by(unit), &tested.causes)?;
-        note_vacated(table, unit, from.filter(|&from| from != tested.hex), tally);
+        tally.note_vacated(table, unit, from.filter(|&from| from != tested.hex));
     }
 }

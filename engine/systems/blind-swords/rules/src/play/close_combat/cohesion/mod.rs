@@ -1,25 +1,26 @@
 //! The close combat cohesion test. CCO-01 to CCO-11.
 
+mod alone;
 mod flight;
 mod tally;
 
 use std::sync::Arc;
 
-use kernel::{HexId, Play, Sixteenths};
+use kernel::{Play, Sixteenths};
 
 use crate::check::close_combat::Sides;
 use crate::check::close_combat::compared_sp;
-use crate::event::Event;
 use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
 use crate::play::ask::ask_unit;
 use crate::play::cohesion::{self, Tested};
-use crate::play::{depletion, fire, morale, panic};
-use crate::position_ext::{PositionExt, members, only};
+use crate::play::{depletion, panic};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{BdExceptionScope, CcRetreatOrder};
-use crate::question::{PanicPool, RetreatQuestion, TieQuestion};
+use crate::question::{PanicPool, RetreatQuestion};
 use crate::system::{Roll, Step, Table};
 
-use tally::Tally;
+use alone::suffer_alone;
+use tally::{Tally, largest_attacker};
 
 /// Effects of a close combat that determine how far the winner may advance. ADV-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -120,17 +121,6 @@ fn deplete_attacker(table: &mut Table, sides: &Sides) -> Play {
     largest_attacker(table, sides)?.map_or(Ok(()), |unit| depletion::deplete(table, unit))
 }
 
-/// Returns the attacker in the Assaulting Hex with the largest printed strength. The owner decides
-/// ties. `None` if no attacker is left. CCO-01, CCO-05, CCO-06.
-fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
-    let left: UnitSet = sides.assaulters(table.position()).map(UnitId::index).collect();
-    if left.is_empty() {
-        Ok(None)
-    } else {
-        fire::largest(table, &left, TieQuestion::Attacker).map(Some)
-    }
-}
-
 /// Applies the skedaddle result. SS 15.2c, BS 12.2c. CCO-05 to CCO-10, V-57.
 fn skedaddle(
     table: &mut Table,
@@ -176,29 +166,6 @@ fn retreat_then_panic(
     Ok(())
 }
 
-/// Applies a result that concerns one unit alone: the largest attacker or the lead unit. CCO-05 to
-/// CCO-07.
-fn suffer_alone(
-    table: &mut Table,
-    sides: &Sides,
-    tested: &Tested,
-    lead: Option<UnitId>,
-    token: SkedaddleToken,
-    tally: &mut Tally,
-) -> Play {
-    match token {
-        SkedaddleToken::AttackerMoraleHit => match tally.attacker_hit(table, sides)? {
-            Some(unit) => morale::hit(table, unit, 1),
-            None => Ok(()),
-        },
-        SkedaddleToken::AttackerRetreat(hexes) => match tally.attacker_hit(table, sides)? {
-            Some(unit) => tally.retreat(table, unit, hexes, &tested.units),
-            None => Ok(()),
-        },
-        token => lead.map_or(Ok(()), |lead| cohesion::suffer(table, lead, token, &tested.causes)),
-    }
-}
-
 /// CCO-08: retreats every defender in the hex by the full distance, in the order that the owner
 /// chooses.
 fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally) -> Play<UnitSet> {
@@ -238,20 +205,7 @@ fn panic_in_close_combat(
                 other => cohesion::suffer(table, victim, other, &tested.causes)?,
             }
         }
-        note_vacated(table, victim, from.filter(|&from| from != tested.hex), tally);
+        tally.note_vacated(table, victim, from.filter(|&from| from != tested.hex));
     }
     Ok(())
-}
-
-/// records that this test emptied a hex that another close combat targets.
-fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>, tally: &Tally) {
-    let Some(hex) = from else { return };
-    let declared = table
-        .board()
-        .activation()
-        .is_some_and(|a| a.assaults.iter().any(|assault| assault.target == hex));
-    if declared && table.board().any_in(hex).is_none() {
-        let far = tally.has_driven_far(table, &only(victim));
-        table.emit(Event::TargetVacated { hex, far });
-    }
 }
