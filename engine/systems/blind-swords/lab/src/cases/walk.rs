@@ -10,11 +10,12 @@ use blind_swords::question::{EventMove, MoveOrder, MoveQuestion, Question};
 use blind_swords::{Choice, Position, Refusal, Table};
 use kernel::Sixteenths;
 
+use super::Done;
 use super::act::one;
 use super::judged::{outcome, refused_in};
 use super::model::With;
 use super::names::{self, Named};
-use super::{Done, Script};
+use crate::cases::model::Script;
 
 /// Movement allowance that exceeds the cost of any path in a case.
 const FREE: Sixteenths = Sixteenths::whole(99);

@@ -13,7 +13,7 @@ use kernel::{HexId, Side};
 use rhai::{ImmutableString, Map};
 
 use super::convert::{Line, Take};
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "Questions";

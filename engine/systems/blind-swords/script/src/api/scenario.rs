@@ -10,9 +10,9 @@ use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
 use super::convert::{Count, Line};
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, wrong};
-use crate::sandbox::limits;
+use crate::limits;
 
 interface! { "The scenario";
     /// Returns the number of the current game turn.
