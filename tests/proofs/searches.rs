@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use black_box::TestLibrary;
 use blind_swords::board::{BoardSetup, GroundPlace, Place};
-use blind_swords::check::corners;
 use blind_swords::check::engagement::{self, Boldness, Engager, Guns};
 use blind_swords::check::sight::{self, Visibility};
 use blind_swords::check::{movement, skirmish, stacking};
@@ -68,7 +67,7 @@ fn seen(position: Position<'_>, from: HexId, to: HexId) -> Visibility {
     let level = |hex| map.hex(hex).level;
     let (low, high) = (level(from).min(level(to)), level(from).max(level(to)));
     let counts = |step: &_| {
-        !matches!(step, LineStep::Corner(_)) || corners::corners(position) == Corners::Count
+        !matches!(step, LineStep::Corner(_)) || sight::corners(position) == Corners::Count
     };
     let line = map.lines.between(&map.grid, from, to).filter(counts).flat_map(LineStep::hexes);
     let line: Vec<_> = line.collect();

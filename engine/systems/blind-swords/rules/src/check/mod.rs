@@ -9,7 +9,6 @@ mod barrier;
 pub mod cavalry;
 pub mod chits;
 pub mod close_combat;
-pub mod corners;
 pub mod cross_fire;
 pub mod cup;
 pub mod deployment;

@@ -1,12 +1,12 @@
 //! Lines of sight. LOS-01 to LOS-14.
 
-use kernel::{HexId, Hexsides, Side};
+use kernel::{Corners, HexId, Hexsides, Side};
 
-use super::corners::corners;
 use super::{barrier, ground, traits};
 pub use crate::game::{BlockReason, Blocker, TerrainEffect};
 use crate::game::{Effect, GroundSight, PassedHex};
 use crate::position_ext::PositionExt;
+use crate::profile::LosCornerTouch;
 use crate::system::Position;
 
 /// Line of sight between two hexes, up to the first hex that blocks it.
@@ -84,6 +84,15 @@ fn in_the_way(position: Position<'_>, hex: HexId) -> Option<Side> {
     units.any(|unit| !traits::does(position, unit, &Effect::SeenOver)).then_some(occupant)
 }
 
+/// Returns the profile's rule for a line of sight that touches only the corner of a hex: whether
+/// the line crosses the hex. SS 12.1a. LOS-09, V-34.
+pub fn corners(position: Position<'_>) -> Corners {
+    match position.profile().los_corner_touch {
+        LosCornerTouch::Count => Corners::Count,
+        LosCornerTouch::Ignore => Corners::Ignored,
+    }
+}
+
 /// Returns the visibility of a hex for a side. LOS-06, LOS-07.
 pub fn visibility(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Visibility {
     let sight = trace(position, from, to, side);
@@ -109,7 +118,10 @@ fn over_ground(position: Position<'_>, from: HexId, to: HexId) -> GroundSight {
         pass(position, levels, from, hex).map(|hex| passed.push(hex)).err()
     });
     let blocked = blocked.map(|(hex, reason)| Blocker { hex, reason });
-    GroundSight { passed, blocked: blocked.or_else(|| barrier::first(position, from, to)) }
+    GroundSight {
+        passed,
+        blocked: blocked.or_else(|| barrier::first(position, corners(position), from, to)),
+    }
 }
 
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{HexId, Lines, Side, Sight, SightLine};
 
-use crate::check::{corners, sight};
+use crate::check::sight;
 use crate::game::Game;
 use crate::position_ext::PositionExt;
 use crate::rulebook;
@@ -37,7 +37,7 @@ pub fn line(position: Position<'_>, from: HexId, to: HexId, side: Side) -> Sight
     let map = &position.game().map;
     let blocker = sight::trace(position, from, to, side).blocked.map(|blocker| blocker.hex);
     let los = sight::visibility(position, from, to, side).id();
-    let corners = corners::corners(position);
+    let corners = sight::corners(position);
     SightLine::of((&map.grid, &map.lines), (from, to), corners, (los, blocker))
 }
 
