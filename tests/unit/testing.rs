@@ -28,7 +28,7 @@ fn answers_come_from_the_list() {
     let mut table = field.table(&["a2"], &[Chance::Two(6, 5)]);
     let units = [field.unit("a1"), field.unit("a2")];
     let question = TieQuestion::Lead(units.iter().map(|unit| unit.index()).collect());
-    let ask = |table: &mut Table| play::ask(table, Side::Usa, question.clone());
+    let ask = |table: &mut Table| play::ask::ask(table, Side::Usa, question.clone());
     assert_eq!(ask(&mut table).expect("answered"), Choice::Unit(units[1]));
     let roll = table.roll(Side::Usa, Roll::Command, Throw::TwoD6).expect("answered");
     assert_eq!(roll.to_string(), "65");

@@ -16,9 +16,9 @@ use serde_json::Value;
 use crate::damage;
 #[cfg(feature = "conform")]
 use crate::diag::Diagnostic;
-use crate::tree::Node;
 #[cfg(feature = "conform")]
-use crate::typed;
+use crate::misfit;
+use crate::tree::Node;
 
 /// A kind of document of a dialect.
 pub type Kind = &'static DocumentKind;
@@ -86,7 +86,7 @@ impl DocumentKind {
             nature: Nature::Plain,
             generate: generated::<T>,
             #[cfg(feature = "conform")]
-            misfit: typed::misfit::<T>,
+            misfit: misfit::of::<T>,
             stand_in: None,
             schema: OnceLock::new(),
             #[cfg(feature = "conform")]

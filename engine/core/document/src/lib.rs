@@ -33,6 +33,7 @@ pub mod lesson;
 pub mod limits;
 mod located;
 mod manifest;
+mod misfit;
 mod name;
 pub mod overlay;
 mod own;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
-use crate::codes;
 use crate::conform;
-use crate::de::{self, Reading};
+use crate::de::Reading;
 use crate::diag::Diagnostic;
 use crate::file::SourceFile;
 use crate::kind::Kind;
+use crate::misfit;
 use crate::symbols::Names;
 use crate::tree::Node;
 use crate::yaml;
@@ -57,7 +57,7 @@ impl<T: DeserializeOwned> Document<T> {
     pub fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
         match T::deserialize(Reading::plain(&tree)) {
             Ok(data) => Ok(Document { data, tree }),
-            Err(error) => Err(vec![type_error(&tree, &error)]),
+            Err(error) => Err(vec![misfit::error(&tree, &error)]),
         }
     }
 
@@ -70,23 +70,9 @@ impl<T: DeserializeOwned> Document<T> {
         match T::deserialize(Reading::new(&tree, names)) {
             Ok(data) => Ok(Document { data, tree }),
             Err(error) => match conform::check(kind, &tree) {
-                problems if problems.is_empty() => Err(vec![type_error(&tree, &error)]),
+                problems if problems.is_empty() => Err(vec![misfit::error(&tree, &error)]),
                 problems => Err(problems),
             },
         }
     }
-}
-
-/// Returns the error that the document type reports for a tree, in which every name counts as
-/// known. `None` if the tree fits the type.
-#[cfg(feature = "conform")]
-pub(crate) fn misfit<T: DeserializeOwned>(tree: &Node) -> Option<Diagnostic> {
-    let fit = T::deserialize(Reading::new(tree, &Names::any()));
-    fit.err().map(|error| type_error(tree, &error))
-}
-
-fn type_error(tree: &Node, error: &de::Error) -> Diagnostic {
-    let steps: Vec<String> = error.steps().collect();
-    let place = tree.locate(steps.iter().map(String::as_str)).place.clone();
-    Diagnostic::error(codes::SCHEMA_TYPE, place, format!("{error} (at {})", error.path()))
 }

@@ -1,12 +1,11 @@
 //! The match store, and the data that it holds for each match.
 
-use kernel::Side;
+use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 use session::Seat;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::key::Lock;
-use crate::live::clock::Used;
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;
 
@@ -97,6 +96,16 @@ pub struct ChatLine {
     pub text: String,
     /// Time at which the message was sent, in seconds since 1970.
     pub at: i64,
+}
+
+/// Clocks of a match, as the store keeps them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Used {
+    /// Time limit of each side in minutes. If a side exceeds it, the players get a message, and
+    /// nothing else happens. `None` if there is no limit.
+    pub minutes: Option<u16>,
+    /// Thinking time of each side, in milliseconds.
+    pub used: PerSide<u64>,
 }
 
 /// Stored data that is damaged.

@@ -9,7 +9,7 @@ use session::Seat;
 
 use crate::key::Lock;
 use crate::limits::MAX_LISTED;
-use crate::live::clock::Used;
+use crate::match_store::Used;
 use crate::match_store::{About, ChatLine, MatchStore, Result, Sought, Stored, Unkept, now};
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;

@@ -11,9 +11,10 @@ use session::{FactSeen, Involved, Pass, Seed};
 
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
-use crate::live::back::{Back, Wish};
+use crate::live::back::Back;
 use crate::live::clock::ClocksSeen;
 use crate::live::notice::Notice;
+use crate::live::wish::Wish;
 use crate::live::{Cursor, Live, PostSeen, history};
 use crate::match_store::{About, ChatLine};
 use crate::seats::{Holder, Moments, SeatSeen};

@@ -15,7 +15,7 @@ use serde::Serialize;
 use session::{Library, edition_of};
 
 use crate::asker::Asker;
-use crate::store::retention::remove;
+use crate::store::room::remove;
 use crate::store::{private, schema, seals};
 
 /// Administrative access to the matches of a server.

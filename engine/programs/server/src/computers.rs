@@ -14,10 +14,10 @@ use lobby::live::bots::{Decided, Thought, Turn};
 use tokio::sync::{Notify, oneshot};
 use tokio::time::sleep;
 
+use crate::app::App;
 use crate::asker::Asker;
 use crate::limits::{AGAIN, MAX_ADDRESSES, MAX_ATTENDING};
 use crate::matches::Matches;
-use crate::server::App;
 
 /// Half-life of the thread time recorded for an address, in seconds.
 const HALF: f64 = 30.0;

@@ -23,12 +23,12 @@ use tokio::sync::Notify;
 use tokio::time::{Sleep, sleep, timeout};
 use tower_service::Service;
 
+use crate::app::App;
 use crate::asker::{Asker, Peer};
 #[cfg(unix)]
 use crate::limits::MAX_UNTAKEN;
 use crate::limits::{GRACE, HEAD, STALLED};
 use crate::routes;
-use crate::server::App;
 
 /// Number of file descriptors reserved for files and for internal use.
 const RESERVED: usize = 64;

@@ -12,11 +12,10 @@ use lobby::feed::{Follower, word};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
+use crate::app::App;
 use crate::asker::Asker;
 use crate::audience::Place;
 use crate::limiter::Held;
-use crate::routes::inside;
-use crate::server::App;
 
 /// Stream of changes to a match for one reader.
 struct Stream {
@@ -76,7 +75,7 @@ impl Stream {
             self.changes.mark_unchanged();
             let Self { app, asker, mut told, changes, closing, places } = self;
             let asked = Arc::clone(&app);
-            let looked = inside(&app, Some(asker), move || {
+            let looked = app.work.run(Some(asker), move || {
                 let FeedTarget { id, follower, language } = &mut told;
                 let look = || asked.matches.look(id, |live| follower.news(live));
                 let news = speaking(*language, look)?;

@@ -13,11 +13,14 @@ use axum::response::{IntoResponse, Response};
 use kernel::words::Language;
 use lobby::Refused;
 
+use crate::app::App;
 use crate::asker::{Asker, Peer};
 use crate::failure::{self, Answered};
 use crate::limiter::{Later, Wanted};
-use crate::routes::BROUGHT;
-use crate::server::{App, Telemetry};
+use crate::telemetry::Telemetry;
+
+/// Paths that accept an uploaded match: a save, or a mail file that offers a match.
+pub(crate) const BROUGHT: [&str; 3] = ["/api/replays", "/api/saves", "/api/letters"];
 
 /// Admits or refuses a request, and adds the security headers to the response.
 pub(crate) async fn guard(

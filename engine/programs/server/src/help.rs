@@ -12,10 +12,10 @@ use data_encoding::{BASE64, HEXLOWER};
 use lobby::Refused;
 use sha2::{Digest, Sha256};
 
+use crate::app::App;
 use crate::assets;
 use crate::failure::Answered;
-use crate::routes::{Named, named};
-use crate::server::App;
+use crate::named::{Named, named};
 
 /// Location of the rendered manual.
 #[derive(Clone, Debug, Default)]

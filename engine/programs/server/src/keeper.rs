@@ -9,9 +9,9 @@ use std::time::Duration;
 use lobby::Refused;
 use tokio::time::{Instant, sleep};
 
+use crate::app::App;
 use crate::asker::Asker;
 use crate::limits::{RESTED, TIDIED, WATCHED};
-use crate::server::App;
 use crate::store::unkept;
 
 /// Task that the server performs at regular intervals.

@@ -6,6 +6,7 @@
 //! requests and replies. This crate is independent of the rules.
 
 mod admin;
+mod app;
 mod asker;
 mod assets;
 mod audience;
@@ -25,11 +26,13 @@ mod limits;
 mod links;
 mod matches;
 mod metrics;
+mod named;
 mod queue;
 mod routes;
 mod server;
 mod site;
 mod store;
+mod telemetry;
 mod tickets;
 mod visit;
 
@@ -38,6 +41,7 @@ pub use help::Help;
 pub use limits::Limits;
 pub use links::Links;
 pub use lobby::{Created, Key, NewMatch, PackageIndex, Player};
-pub use server::{Config, MakeError, Running, Server, ServerError, Telemetry};
+pub use server::{Config, MakeError, Running, Server, ServerError};
 pub use site::{Engine, site};
 pub use store::{CannotOpen, Keep};
+pub use telemetry::Telemetry;

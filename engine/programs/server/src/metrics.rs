@@ -10,10 +10,10 @@ use axum::http::StatusCode;
 use lobby::Refused;
 use serde_json::json;
 
+use crate::app::App;
 use crate::failure::Answered;
-use crate::routes::inside;
-use crate::server::{App, Telemetry};
 use crate::store::unkept;
+use crate::telemetry::Telemetry;
 
 /// Counters since the start of the server.
 #[derive(Debug, Default)]
@@ -62,7 +62,7 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     check_told(&app)?;
     let own = Arc::clone(&app);
     let look = move || Ok(own.matches.store.changed_elsewhere().map_err(unkept)?);
-    inside(&app, None, look).await?;
+    app.work.run(None, look).await?;
     Ok("ok\n")
 }
 

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{DefaultBodyLimit, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
@@ -21,23 +21,21 @@ use tokio::sync::OwnedSemaphorePermit;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
+use crate::app::App;
 use crate::asker::Asker;
 use crate::brought::{self, Weight};
 use crate::failure::{self, Answered};
 use crate::feed;
-use crate::guard;
+use crate::guard::{self, BROUGHT};
 use crate::limiter::Later;
 use crate::limits::MAX_ACT;
-use crate::server::App;
-use crate::store::retention::MATCH_TAKES;
+use crate::named::{Named, named};
+use crate::store::room::MATCH_TAKES;
 use crate::visit::Visit;
 use crate::{assets, help, metrics, tickets};
 
 /// Minimum size of a response worth compressing, in bytes.
 const SHORT: u16 = 1024;
-
-/// Paths that accept an uploaded match: a save, or a mail file that offers a match.
-pub(crate) const BROUGHT: [&str; 3] = ["/api/replays", "/api/saves", "/api/letters"];
 /// End of the paths that accept the mail file of a match in progress.
 const MAIL_FILE: &str = "/letter";
 
@@ -76,15 +74,6 @@ fn worth_packing() -> impl Predicate {
 
 async fn asset(name: Named, headers: HeaderMap) -> Result<Response, Answered> {
     Ok(assets::serve(&named(name)?, &headers))
-}
-
-/// Path parameter of a route, such as a match id.
-pub(crate) type Named = Result<Path<String>, PathRejection>;
-
-/// Returns the path parameter, or a refusal if it cannot be decoded.
-pub(crate) fn named(name: Named) -> Result<String, Refused> {
-    let Path(name) = name.map_err(|error| Refused::malformed(error.body_text()))?;
-    Ok(name)
 }
 
 async fn nothing(uri: Uri) -> Response {
@@ -224,17 +213,19 @@ async fn events(
     let held = app.streams.hold(asker, app.most_streams);
     let held = held.ok_or_else(|| failure::full(Reached::Followed))?;
     let own = Arc::clone(&app);
-    let (id, (changes, place)) = inside(&app, Some(asker), move || {
-        let holder = own.matches.look(&id, |live| {
-            let holder = live.holder(key)?;
-            live.reader(holder, whose.r#as)?;
-            Ok(holder)
-        })?;
-        let follows = own.matches.follow(&id, holder)?;
-        own.computers.wake(&own.matches, &id, asker);
-        Ok((id, follows))
-    })
-    .await?;
+    let (id, (changes, place)) = app
+        .work
+        .run(Some(asker), move || {
+            let holder = own.matches.look(&id, |live| {
+                let holder = live.holder(key)?;
+                live.reader(holder, whose.r#as)?;
+                Ok(holder)
+            })?;
+            let follows = own.matches.follow(&id, holder)?;
+            own.computers.wake(&own.matches, &id, asker);
+            Ok((id, follows))
+        })
+        .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(lobby::feed::cursor).unwrap_or_default();
     let follower = Follower::new(key, whose.r#as, since);
@@ -242,15 +233,6 @@ async fn events(
     let language = Language::accepted(languages.unwrap_or_default());
     let told = feed::FeedTarget { id, follower, language };
     Ok(feed::follow(app, asker, told, changes, (place, held)).into_response())
-}
-
-/// Runs work in the general queue, on behalf of a client or of the server itself.
-pub(crate) async fn inside<T: Send + 'static>(
-    app: &Arc<App>,
-    asker: Option<Asker>,
-    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
-) -> Result<T, Refused> {
-    app.work.run(asker, work).await
 }
 
 #[cfg(test)]

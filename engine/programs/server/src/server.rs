@@ -1,6 +1,5 @@
 //! The server: binding, running and graceful shutdown.
 
-use std::collections::BTreeSet;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock, RwLock};
@@ -11,14 +10,14 @@ use lobby::{Created, Kind, NewMatch, PackageIndex, Refused};
 use tokio::runtime::Runtime;
 use tokio::sync::{Semaphore, watch};
 
-use crate::asker::Asker;
+use crate::app::App;
 use crate::brought::Brought;
 use crate::caller::Caller;
 use crate::computers::{self, Computers};
 use crate::connections;
 use crate::help::Help;
 use crate::keeper;
-use crate::limiter::{Limiter, Tally};
+use crate::limiter::Limiter;
 use crate::limits::{
     LEFT_OVER, Limits, MAX_ADVICE, MAX_ADVICE_WAITING, MAX_BACK, MAX_BACK_WAITING, MAX_HEAVY_EACH,
     MAX_MAKES, MAX_MAKES_WAITING, MAX_RECORDS, MAX_RECORDS_EACH, MAX_WORK, MAX_WORK_WAITING,
@@ -28,6 +27,7 @@ use crate::matches::Matches;
 use crate::metrics::Metrics;
 use crate::queue::{Queue, Shares};
 use crate::store::{CannotOpen, Keep, Store};
+use crate::telemetry::Telemetry;
 use crate::tickets::Tickets;
 
 /// Configuration of a server, set before the server starts.
@@ -53,16 +53,6 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
 }
 
-/// Extent of the monitoring output.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Telemetry {
-    /// The server produces no monitoring output.
-    #[default]
-    Nothing,
-    /// Metrics and a log line for each request, without keys, match ids, addresses or chat.
-    All,
-}
-
 /// A server that is bound to its address but not running yet.
 #[derive(Debug)]
 pub struct Server {
@@ -77,48 +67,6 @@ pub struct Running {
     app: Arc<App>,
     address: SocketAddr,
     thread: Option<JoinHandle<()>>,
-}
-
-/// State that all requests of a server share.
-#[derive(Debug)]
-pub(crate) struct App {
-    pub(crate) matches: Matches,
-    pub(crate) limiter: Arc<Limiter>,
-    pub(crate) hosts: Vec<String>,
-    pub(crate) proxies: Vec<IpAddr>,
-    pub(crate) bans: RwLock<BTreeSet<Asker>>,
-    pub(crate) keep: Keep,
-    pub(crate) told: Telemetry,
-    pub(crate) metrics: Metrics,
-    /// The manual, set once before the server runs.
-    pub(crate) help: OnceLock<Help>,
-    /// Maximum number of open connections for one address.
-    pub(crate) connections: usize,
-    /// Disk space that must stay free when a match is created, in bytes.
-    pub(crate) min_free: u64,
-    /// Maximum number of open event streams for one address.
-    pub(crate) most_streams: usize,
-    /// Number of open streams of each address.
-    pub(crate) streams: Arc<Tally>,
-    pub(crate) closing: watch::Sender<bool>,
-    /// One-time tickets for local browsers that have not been used yet.
-    pub(crate) tickets: Tickets,
-    pub(crate) work: Queue,
-    /// Limit on the number of saves and mail files that the server sends to one address at once.
-    pub(crate) records: Shares,
-    pub(crate) sending: Arc<Semaphore>,
-    /// Limits on the bytes of large uploads in memory.
-    pub(crate) brought: Brought,
-    /// Queue for history requests, match reports, and downloads of saves and mail files. These
-    /// requests are slow, and any client may send them.
-    pub(crate) back: Queue,
-    /// Queue for requests that create or join a match, or upload a save or mail file. These
-    /// requests are slow.
-    pub(crate) makes: Queue,
-    /// Queue for advice requests, which are slow.
-    pub(crate) advice: Queue,
-    /// Queue of the matches in which a bot is to move.
-    pub(crate) computers: Computers,
 }
 
 /// Reason why a server could not start, or stopped.

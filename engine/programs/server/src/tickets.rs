@@ -10,9 +10,9 @@ use lobby::key::Lock;
 use lobby::{Created, Key, Refused};
 use serde::{Deserialize, Serialize};
 
+use crate::app::App;
 use crate::brought::act;
 use crate::failure::{Answered, used_up};
-use crate::server::App;
 
 /// Tickets that the server has issued and that were not used yet.
 #[derive(Debug, Default)]

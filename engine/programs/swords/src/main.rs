@@ -4,6 +4,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod format;
+mod global;
 mod matches;
 mod output;
 mod packages;
@@ -27,6 +28,7 @@ use kernel::words::{Language, speaking};
 
 use failure::Failure;
 use format::Format;
+use global::Global;
 use matches::saves::Saves;
 use packages::games::PackageIndex;
 
@@ -170,14 +172,6 @@ fn shelves_after(matches: &ArgMatches) -> Vec<PathBuf> {
     let own = command.try_get_many::<PathBuf>(SHELVES_AFTER).ok().flatten();
     let own = own.into_iter().flatten().cloned();
     own.chain(shelves_after(command)).collect()
-}
-
-/// Option that may be given before any command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Global {
-    Format,
-    Games,
-    Saves,
 }
 
 impl Command {

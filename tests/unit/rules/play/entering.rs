@@ -3,7 +3,8 @@ use blind_swords::board::{ActivationStep, Face};
 use blind_swords::event::Event;
 use blind_swords::game::{AutomaticWin, Order, Trigger, VarId};
 use blind_swords::play::entering::*;
-use blind_swords::play::{Flow, movement};
+use blind_swords::play::flow::Flow;
+use blind_swords::play::movement;
 use kernel::Side;
 use testing::field::{Field, at, events};
 

@@ -1,7 +1,7 @@
 use blind_swords::board::ActivationStep;
 use blind_swords::event::Event;
 use blind_swords::game::{CohesionResult, CohesionTest, Order, RoadRate};
-use blind_swords::play::Flow;
+use blind_swords::play::flow::Flow;
 use blind_swords::play::movement::*;
 use blind_swords::question::EventMove;
 use blind_swords::{Outcome, Table};

@@ -1,7 +1,7 @@
 use blind_swords::board::{ActivationStep, Face, Morale, Place};
 use blind_swords::event::Event;
 use blind_swords::game::{BrokenBox, Order, Recovery};
-use blind_swords::play::Flow;
+use blind_swords::play::flow::Flow;
 use blind_swords::play::rally::*;
 use blind_swords::question::{RallyQuestion, Rallying};
 use testing::field::{Chance, Field, asked, at, events, state};

@@ -16,7 +16,7 @@ fn field() -> Field {
     field
 }
 
-fn advance(field: &Field, answers: &[&str]) -> (Table, Play<blind_swords::play::Flow>) {
+fn advance(field: &Field, answers: &[&str]) -> (Table, Play<blind_swords::play::flow::Flow>) {
     let mut table = field.table(answers, &[]);
     let flow = movement::step(&mut table);
     (table, flow)

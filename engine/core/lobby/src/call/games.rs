@@ -7,7 +7,7 @@ use kernel::words::Language;
 use serde::{Deserialize, Serialize};
 use session::{Library, Listed, Seat};
 
-use super::{Answer, DRAWING, JSON};
+use crate::call::answer::{Answer, DRAWING, JSON};
 use crate::package_index::{IndexedPackage, PackageIndex};
 use crate::refused::Refused;
 

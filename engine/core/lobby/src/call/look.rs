@@ -7,8 +7,10 @@ use serde_json::{Value, json};
 use session::api::{Ahead, Next, Reply, Request, Response};
 use session::{Foretold, Glimpse, OptionOdds, report};
 
-use super::{Answer, At, PAGE, SAVE, TEXT, Work};
 use crate::Lobby;
+use crate::call::answer::{Answer, PAGE, SAVE, TEXT};
+use crate::call::at::At;
+use crate::call::work::Work;
 use crate::live::{Cursor, Live};
 use crate::refused::Refused;
 use crate::seats::{Holder, alone};

@@ -3,8 +3,9 @@
 use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, At};
 use crate::Lobby;
+use crate::call::answer::Answer;
+use crate::call::at::At;
 use crate::host::{self, For};
 use crate::key::Key;
 use crate::limits::{MAX_PAGES, MAX_TITLE};

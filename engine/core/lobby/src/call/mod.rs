@@ -1,5 +1,7 @@
 //! Requests of a page, and the replies as JSON. `book/src/build/http.md` describes them.
 
+mod answer;
+mod at;
 mod games;
 mod look;
 mod matches;
@@ -7,10 +9,10 @@ mod play;
 mod qr;
 mod read;
 mod talk;
+mod work;
 
 use kernel::budget;
 use kernel::words::{Language, speaking};
-use serde::Serialize;
 
 use crate::Kind;
 use crate::Lobby;
@@ -19,7 +21,11 @@ use crate::limits::MAX_SCRIPTED;
 use crate::make::{self, NewMatch};
 use crate::refused::Refused;
 
+pub use answer::{Answer, DRAWING, JSON, PAGE, SAVE, TEXT};
 pub use read::{EVENTS, Request, addresses, routes};
+pub use work::Work;
+
+use at::At;
 
 /// A parsed request together with its language.
 #[derive(Debug)]
@@ -71,51 +77,6 @@ enum About {
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
     MailFile,
-}
-
-/// Class of a request for rate limits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Work {
-    /// Ordinary requests of players, which are frequent.
-    Usual,
-    /// Views of earlier positions, which spectators may request too.
-    Back,
-    /// Records of whole matches, which may be large. Spectators may request them once nothing is
-    /// hidden.
-    Record,
-    /// Creation of matches. Bots may immediately play a new match to its end.
-    Make,
-    /// Hints and reviews, which a bot computes.
-    Advice,
-}
-
-/// Reply to a request, with its body.
-#[derive(Debug)]
-pub struct Answer {
-    /// Content type of the body, such as [`JSON`].
-    pub kind: &'static str,
-    /// Body of the HTTP response.
-    pub body: String,
-    /// Entity tag for browser caches. `None` if the content may change.
-    pub tag: Option<String>,
-}
-
-/// Content type of SVG drawings.
-pub const DRAWING: &str = "image/svg+xml";
-/// Content type of saves.
-pub const SAVE: &str = "application/x-ndjson";
-/// Content type of plain text.
-pub const TEXT: &str = "text/plain; charset=utf-8";
-/// Content type of HTML pages.
-pub const PAGE: &str = "text/html; charset=utf-8";
-/// Content type of all other replies.
-pub const JSON: &str = "application/json";
-
-impl Answer {
-    fn json(of: &impl Serialize) -> Self {
-        let body = serde_json::to_string(of).expect("an answer is plain data");
-        Self { kind: JSON, body, tag: None }
-    }
 }
 
 impl Call {
@@ -231,11 +192,4 @@ impl About {
             Self::MailFile => at.mail_file(),
         }
     }
-}
-
-/// A match of a lobby, as seen with the key of a client.
-struct At<'a, H> {
-    lobby: &'a H,
-    id: &'a str,
-    key: Option<Key>,
 }

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use session::Seat;
 use session::pbem::Order;
 
-use super::{Answer, At};
 use crate::Lobby;
+use crate::call::answer::Answer;
+use crate::call::at::At;
 use crate::live::back::Consent;
 use crate::refused::Refused;
 use crate::seats::{Holder, Moments};

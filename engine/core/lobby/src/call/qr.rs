@@ -3,7 +3,7 @@
 use qrcode::{Color, EcLevel, QrCode};
 use serde::{Deserialize, Serialize};
 
-use super::Answer;
+use crate::call::answer::Answer;
 use crate::limits::MAX_CODED;
 use crate::refused::Refused;
 

@@ -5,8 +5,9 @@ use kernel::say;
 use serde::{Deserialize, Serialize};
 
 use super::look::ViewQuery;
-use super::{Answer, At};
 use crate::Lobby;
+use crate::call::answer::Answer;
+use crate::call::at::At;
 use crate::limits::{MAX_NOTES, MAX_SAID};
 use crate::live::Live;
 use crate::refused::Refused;

@@ -1,24 +1,17 @@
 //! Undo. A player may take back a decision without consent until the other side is asked something.
 //! After that, the other side must consent.
 
-use kernel::Side;
 use kernel::say;
 use serde::Serialize;
 use session::answer::{Brief, Record};
 use session::{AnyMatch, Asking, CannotUndo, Seat};
 
 use super::Live;
+use super::wish::Wish;
 use crate::limits::MAX_TAKEN_BACK;
 use crate::match_store::MatchStore;
 use crate::refused::Refused;
 use crate::seats::Holder;
-
-/// A request to take back the last decision. The next answer cancels the request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Wish {
-    /// Side that wants its decision back.
-    pub side: Side,
-}
 
 /// Ways to take back the last decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

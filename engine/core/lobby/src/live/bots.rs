@@ -12,7 +12,7 @@ use session::{AnyMatch, Automatic, MAX_ANSWERS, PlayerFault, Seat};
 
 use super::Live;
 use super::notice::Notice;
-use crate::live::history::Revision;
+use crate::live::revision::Revision;
 use crate::match_store::{Kind, MatchStore};
 use crate::package_index::PackageIndex;
 use crate::refused::Refused;

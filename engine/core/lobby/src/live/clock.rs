@@ -2,29 +2,15 @@
 //! the time. A clock never ends a match.
 
 use kernel::{PerSide, Side};
-use serde::{Deserialize, Serialize};
-use session::Seat;
+use serde::Serialize;
 use web_time::Instant;
 
-use super::Live;
-use super::notice::Notice;
-use crate::match_store::MatchStore;
-use crate::refused::Refused;
-
-/// Clocks of a match, as the store keeps them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Used {
-    /// Time limit of each side in minutes. If a side exceeds it, the players get a message, and
-    /// nothing else happens. `None` if there is no limit.
-    pub minutes: Option<u16>,
-    /// Thinking time of each side, in milliseconds.
-    pub used: PerSide<u64>,
-}
+use crate::match_store::Used;
 
 /// Running clocks of a match. They stop while the match is not in memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Clocks {
-    kept: Used,
+    pub(super) kept: Used,
     /// Side that is thinking, and the time at which its clock started. `None` if no clock runs.
     thinks: Option<(Side, Instant)>,
 }
@@ -57,7 +43,7 @@ impl Clocks {
     /// Switches the running clock to a side, or stops it. Returns the side whose clock ran before,
     /// and whether that side has just exceeded its limit. `None` if no clock ran before, or if the
     /// same clock continues.
-    fn turn_to(&mut self, side: Option<Side>) -> Option<(Side, bool)> {
+    pub(super) fn turn_to(&mut self, side: Option<Side>) -> Option<(Side, bool)> {
         let before = self.thinks;
         if before.map(|(side, _)| side) == side {
             return None;
@@ -74,50 +60,6 @@ impl Clocks {
 
 fn passed(since: Instant) -> u64 {
     u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX)
-}
-
-impl Live {
-    /// Adds clocks to a match.
-    ///
-    /// # Errors
-    /// If the clocks cannot be stored.
-    pub fn set_clocks(
-        &mut self,
-        match_store: &dyn MatchStore,
-        minutes: Option<u16>,
-    ) -> Result<(), Refused> {
-        let kept = Used { minutes, used: PerSide::default() };
-        match_store.keep_clocks(&self.about.id, kept)?;
-        self.clocks = Some(Clocks::of(kept));
-        self.tick(match_store);
-        Ok(())
-    }
-
-    /// Runs the clock of the side that decides, once both players have joined. If the store cannot
-    /// write the clocks, the answer remains valid. The next change of turn writes them again.
-    pub(crate) fn tick(&mut self, match_store: &dyn MatchStore) {
-        let side = self.waits_for();
-        let Some(clocks) = &mut self.clocks else { return };
-        let Some((thought, is_late)) = clocks.turn_to(side) else { return };
-        let kept = clocks.kept;
-        // If the store is not writable, the next answer fails too and reports the error.
-        let _ = match_store.keep_clocks(&self.about.id, kept);
-        if is_late {
-            let minutes = kept.minutes.unwrap_or_default();
-            let _ = self.announce(match_store, &Notice::Late { side: thought, minutes });
-        }
-    }
-
-    /// Returns the side whose player has to decide. `None` if a player has not joined, the match is
-    /// over, or no person has to decide.
-    pub fn waits_for(&self) -> Option<Side> {
-        let is_missing = Side::BOTH.into_iter().any(|side| self.seats[side].invitation.is_some());
-        if is_missing || self.is_open() || self.about.closed {
-            return None;
-        }
-        let decision = self.decision().filter(|decision| !decision.is_chance())?;
-        (self.seats[decision.side].who == Seat::Human).then_some(decision.side)
-    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,10 @@ pub mod history;
 mod load;
 pub(crate) mod notice;
 mod post;
+mod revision;
 mod talk;
+mod timing;
+pub(crate) mod wish;
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -21,11 +24,11 @@ use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Seed, Setup};
 
 use crate::key::Key;
-use crate::live::back::Wish;
 use crate::live::clock::Clocks;
-use crate::live::history::Revision;
 pub(crate) use crate::live::post::PostSeen;
+use crate::live::revision::Revision;
 use crate::live::talk::Talk;
+use crate::live::wish::Wish;
 use crate::match_store::{About, Kind, MatchStore};
 use crate::package_index::PackageIndex;
 use crate::refused::Refused;

@@ -1,11 +1,9 @@
-//! Effect of an option, computed on a copy of the match.
+//! Effect of an option, as programs receive it.
 
-use kernel::{Reached, Ruleset, Secrecy, budget};
+use kernel::{HexNumber, Reached};
 use serde::Serialize;
 
-use super::OptionPlaces;
-use crate::answer::Record;
-use crate::matches::{AnyMatch, Decision, DecisionOption, Foretold, Match, MatchError, OptionOdds};
+use crate::matches::{DecisionOption, Foretold, OptionOdds};
 
 /// Effect of an option. Reveals no rolls, draws or decisions of the other side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -35,48 +33,13 @@ pub struct Next {
     pub options: Vec<OptionPlaces>,
 }
 
-impl<F: Ruleset> Match<F> {
-    /// Returns the effect of an option of the pending decision.
-    ///
-    /// # Errors
-    /// See [`Match::choose`].
-    pub fn ahead(&self, id: &str) -> Result<Ahead, MatchError> {
-        let decision = self.decision().ok_or(MatchError::Over)?;
-        let mut then = self.clone();
-        then.choose(id)?;
-        let chance = then.records_since(self.answered()).iter().any(Record::is_chance);
-        // Results of interrupted scripts are worthless, so the program stops here.
-        let back = !chance && !budget::is_spent() && then.clone().undo().is_ok();
-        let asked = |next: &Decision| {
-            (next.side, F::secrecy(&next.kind)) == (decision.side, Secrecy::Open)
-                && !next.is_chance()
-        };
-        let next = then.decision().filter(|next| back && asked(next));
-        let next = next.map(|next| then.next(next)).transpose()?;
-        Ok(Ahead { id: id.to_owned(), back, next })
-    }
-
-    fn next(&self, decision: Decision) -> Result<Next, MatchError> {
-        let Decision { kind, prompt, options, .. } = decision;
-        let game: &dyn AnyMatch = self;
-        Ok(Next {
-            kind,
-            prompt,
-            reach: self.reach().unwrap_or_default(),
-            odds: game.odds(None)?,
-            options: game.option_places(options),
-        })
-    }
-}
-
-impl<'m> dyn AnyMatch + 'm {
-    /// Returns options of the pending decision, each with the hexes that it concerns.
-    pub fn option_places(&self, options: Vec<DecisionOption>) -> Vec<OptionPlaces> {
-        let mut places = self.involved().places;
-        let placed = |option: DecisionOption| {
-            let hexes = places.remove(&option.id).unwrap_or_default();
-            OptionPlaces { option, hexes }
-        };
-        options.into_iter().map(placed).collect()
-    }
+/// An option together with the hexes that it concerns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionPlaces {
+    /// Option with its id and texts.
+    #[serde(flatten)]
+    pub option: DecisionOption,
+    /// Hexes that the option concerns.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hexes: Vec<HexNumber>,
 }

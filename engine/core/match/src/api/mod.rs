@@ -5,6 +5,7 @@
 //! reader, and writes the response in a form of its own.
 //! A new request is a variant of [`Request`] and of [`Response`], and an arm of `answer`.
 
+mod act;
 mod ahead;
 mod answer;
 mod request;
@@ -12,28 +13,13 @@ mod response;
 
 use kernel::Reader;
 
-pub use ahead::{Ahead, Next};
+pub use act::Act;
+pub use ahead::{Ahead, Next, OptionPlaces};
 pub(crate) use answer::{answer, data};
 pub use request::{Request, Scope};
-pub use response::{OptionPlaces, Pending, Reply, Response};
+pub use response::{Pending, Reply, Response};
 
 use crate::matches::{AnyMatch, MatchError};
-
-/// A change of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act<'a> {
-    /// Answers the pending decision with the option of this id.
-    Choose(&'a str),
-    /// Takes back the last decision of a person.
-    Undo,
-    /// Continues the match after a pause.
-    GoOn,
-    /// Replaces the journal by the lines of the save from which the match was replayed. These lines
-    /// may include answers that were taken back.
-    KeepLines(Vec<String>),
-    /// Releases the lines recorded so far from memory. The owner of the match keeps them.
-    LetGoOfLines,
-}
 
 /// Executes a request for a reader. A refused request changes nothing.
 ///

@@ -8,7 +8,7 @@ use kernel::{
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::Ahead;
+use super::ahead::Ahead;
 use crate::matches::{
     Candidate, DecisionOption, DrawOption, Foretold, Glimpse, Hint, Involved, MatchError,
     OptionOdds, Review, Verdict, Waiting,
@@ -105,17 +105,6 @@ pub enum Pending {
         #[serde(skip)]
         outcome: Option<String>,
     },
-}
-
-/// An option together with the hexes that it concerns.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct OptionPlaces {
-    /// Option with its id and texts.
-    #[serde(flatten)]
-    pub option: DecisionOption,
-    /// Hexes that the option concerns.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub hexes: Vec<HexNumber>,
 }
 
 /// Reply of a match to a request.

@@ -7,8 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use kernel::{Answer, Ask, Driver, ForcedPrompt, Lesson, Position, ROLL, Ruleset, say};
 
 use super::answer_log::AnswerLog;
+use super::error::Misfit;
 use crate::answer::{Brief, Record, kind};
-use crate::lesson;
+use crate::lesson::progress;
 use crate::seat::Seat;
 use crate::setup::{Asking, Setup};
 use crate::sources::Sources;
@@ -18,18 +19,6 @@ use crate::sources::Sources;
 pub(crate) struct Recorded {
     pub(crate) line: usize,
     pub(crate) record: Record,
-}
-
-/// A line of a save that does not fit its match.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("misfit", line = *line, expected, found))]
-pub struct Misfit {
-    /// Number of the line in the save, from 1.
-    pub line: usize,
-    /// Content that the match expects on the line.
-    pub expected: String,
-    /// Content that the line actually has.
-    pub found: String,
 }
 
 /// Answers of a match so far, and the sources of further answers.
@@ -116,7 +105,7 @@ impl<F: Ruleset> Answers<F> {
     /// Returns the answer that the lesson has prepared, or `None` if there is none.
     fn prepared(&self, ask: &Ask<F>, package: &F::Package) -> Option<Answer<F>> {
         let given = self.given.briefs(0..self.given.len());
-        lesson::prepared(self.lesson.as_ref()?, given, ask, package)
+        progress::prepared(self.lesson.as_ref()?, given, ask, package)
     }
 
     /// Whether a person gave the answer at this index.
@@ -124,7 +113,7 @@ impl<F: Ruleset> Answers<F> {
         let Some(given) = self.given.brief(index) else { return false };
         let by_itself = |lesson: &Lesson| {
             let before = self.given.briefs(0..index);
-            lesson::meanwhile(lesson, before, given.side, given.kind).is_some()
+            progress::meanwhile(lesson, before, given.side, given.kind).is_some()
         };
         let seat = given.side.map(|side| self.sources.seat(side));
         let answered = !given.is_chance() && seat == Some(Seat::Human);

@@ -3,19 +3,13 @@
 use std::fmt;
 use std::ops::{ControlFlow, Range};
 
-use kernel::{
-    Ask, BoardView, Chances, Lesson, Line, Materials, Origins, PerSide, Reader, Ruleset, Secrecy,
-    Side, Told, Trace, Used,
-};
-use serde::Serialize;
-use serde_json::Value;
+use kernel::{Ask, Line, Materials, Reader, Ruleset, Told, Trace, Used};
 
-use super::{Match, MatchError, Played, locked};
+use super::status::Status;
+use super::{Match, MatchError, locked};
 use crate::answer::{self, Brief};
 use crate::api::{self, Act, Reply, Request};
-use crate::journal::Journal;
 use crate::seat::Seat;
-use crate::setup::Setup;
 use crate::stream::Stream;
 
 /// A match whose rule system the caller does not know. Pages, terminals and programs use it.
@@ -56,35 +50,6 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn copy(&self) -> Box<dyn AnyMatch>;
 }
 
-/// State of a match that is known without computation.
-#[derive(Clone, Copy, Debug)]
-pub struct Status<'a> {
-    /// Setup of the match.
-    pub setup: &'a Setup,
-    /// Journal of the match, whose lines form a save.
-    pub journal: &'a Journal,
-    /// Completed plays, in order.
-    pub plays: &'a [Played],
-    /// Names of the sides.
-    pub side_names: &'a PerSide<String>,
-    /// Origins of the package's figures.
-    pub origins: &'a Origins,
-    /// Lesson. `None` if the match plays none.
-    pub lesson: Option<&'a Lesson>,
-    /// Number of answers so far.
-    pub answered: usize,
-    /// Number of facts so far.
-    pub facts: usize,
-    /// Whether the game is over.
-    pub is_over: bool,
-    /// Side that has to decide. `None` if a roll or draw is pending, or if nothing is pending.
-    pub asked: Option<Side>,
-    /// Kind of the question that the side has to decide. `None` if no side has to.
-    pub kind: Option<&'a str>,
-    /// Function that returns which sides may know of questions of a kind.
-    pub secrecy: fn(&str) -> Secrecy,
-}
-
 /// Rule by which a program answers in place of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Automatic {
@@ -108,52 +73,6 @@ pub struct FactSeen {
     pub used: Vec<Used>,
     /// Id of the previously drawn item that the fact reveals. `None` if the fact reveals none.
     pub opened: Option<String>,
-}
-
-/// A view of an earlier position, as a reader may see it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Glimpse {
-    /// Number of facts up to the earlier position.
-    pub facts: usize,
-    /// View of the earlier position as JSON, as the reader may see it.
-    pub view: Value,
-    /// View of the earlier position for drawing on a page, as the reader may see it.
-    pub picture: BoardView,
-}
-
-/// Forecast of an option, as data and as lines for players.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub struct Foretold {
-    data: Value,
-    /// Lines of the forecast, shown to players.
-    #[serde(skip)]
-    pub words: Vec<String>,
-    /// Forecast in the form that a page shows.
-    #[serde(skip)]
-    pub chances: Chances,
-}
-
-impl Foretold {
-    /// Builds a forecast. `note` says that some figures in the charts are reconstructed.
-    pub(crate) fn new(
-        data: Value,
-        words: Vec<String>,
-        chances: Chances,
-        note: Option<&str>,
-    ) -> Self {
-        Self { data, words, chances }.noted(note)
-    }
-
-    fn noted(mut self, note: Option<&str>) -> Self {
-        let Some(note) = note else { return self };
-        if let Value::Object(fields) = &mut self.data {
-            fields.insert("note".to_owned(), note.into());
-        }
-        self.words.push(note.to_owned());
-        self.chances.note = note.to_owned();
-        self
-    }
 }
 
 impl<F: Ruleset> AnyMatch for Match<F> {

@@ -4,60 +4,71 @@
 //! question is rerun from its checkpoint when the answer arrives. A save contains only data: the
 //! answers, and the boards at the ends of turns.
 
+mod ahead;
 mod answer_log;
 mod answer_source;
 mod any;
 mod bot;
+mod checkpoint;
 mod decision;
+mod error;
+mod foretold;
+mod glimpse;
 mod hint;
 mod involved;
+mod landmarks;
 mod named;
 mod odds;
 mod otherwise;
 mod pass;
 mod past;
 mod pbem_view;
+mod played;
 mod reach;
 mod report;
 mod resume;
 mod review;
 mod seen;
+mod status;
 mod story;
 mod undo;
+mod verdict;
+mod waiting;
 mod why;
 
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{
-    Answer, Ask, Entry, Fault, Log, Position, Reader, Ruleset, Suspend, Table, budget, say,
-};
+use kernel::{Answer, Ask, Entry, Fault, Log, Position, Ruleset, Suspend, Table, budget};
 
-pub use answer_source::Misfit;
 pub(crate) use answer_source::Recorded;
-pub use any::{AnyMatch, Automatic, FactSeen, Foretold, Glimpse, Status};
+pub use any::{AnyMatch, Automatic, FactSeen};
 pub use decision::{Decision, DecisionOption};
+pub use error::{CannotUndo, MatchError, Misfit, Unreviewed};
+pub use foretold::Foretold;
+pub use glimpse::Glimpse;
 pub use hint::{Hint, HintReason, Instead};
 pub use involved::{Involved, Pass};
 pub(crate) use odds::Forecasts;
 pub use odds::OptionOdds;
-pub use pass::Played;
 pub use past::{Past, Then};
 pub use pbem_view::DrawOption;
+pub use played::Played;
 pub use report::Reckoned;
-pub use review::{Review, Reviewed, Unreviewed};
-pub use seen::Waiting;
-pub use undo::CannotUndo;
-pub use why::{Candidate, Reason, Verdict, meant};
+pub use review::{Review, Reviewed};
+pub use status::Status;
+pub use verdict::{Candidate, Reason, Verdict};
+pub use waiting::Waiting;
+pub use why::meant;
 
 use crate::answer::{self, Record};
 use crate::journal::{Journal, Mark};
 use crate::pages::Pages;
 use crate::setup::Setup;
-use crate::sources::Positions;
 use answer_source::{AnswerSource, Answers, locked};
-use past::Landmarks;
+use checkpoint::Checkpoint;
+use landmarks::Landmarks;
 
 /// Maximum number of answers in a match, and of plays in one call of [`Match::run`]. A match that
 /// exceeds it is treated as an endless loop.
@@ -78,93 +89,6 @@ pub struct Match<F: Ruleset> {
     /// Completed plays of the match, in order.
     plays: Vec<Played>,
     journal: Journal,
-}
-
-/// State at the start of a play.
-#[derive(Clone, Debug)]
-struct Checkpoint<F: Ruleset> {
-    table: kernel::Checkpoint<F>,
-    positions: Positions,
-    /// Number of answers at the start of the play.
-    given: usize,
-    /// Number of facts at the start of the play.
-    logged: usize,
-}
-
-/// Reason why an answer was refused or a match cannot continue.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum MatchError {
-    /// The game is over.
-    #[error("{}", say!("game-is-over"))]
-    Over,
-    /// The match is paused and must be continued first.
-    #[error("{}", say!("match-is-paused"))]
-    Paused,
-    /// The question does not offer the option.
-    #[error("{0}")]
-    Refused(Reason),
-    /// A play failed. The match is unchanged.
-    #[error("{}", say!("cannot-continue", why = .0.to_string()))]
-    Fault(#[from] Fault),
-    /// A line of the save does not fit.
-    #[error(transparent)]
-    Misfit(#[from] Misfit),
-    /// The last decision cannot be taken back.
-    #[error(transparent)]
-    CannotUndo(#[from] CannotUndo),
-    /// An earlier answer cannot be reviewed.
-    #[error(transparent)]
-    Unreviewed(#[from] Unreviewed),
-    /// The match has no such earlier position, or cannot restore it.
-    #[error("{}", say!("no-such-position"))]
-    NoPosition,
-    /// The reader does not have to decide.
-    #[error("{}", not_your_turn(*.0))]
-    NotYourTurn(Reader),
-    /// The request concerns both sides, and the reader is no referee.
-    #[error("{}", say!("shows-both-sides"))]
-    BothSides,
-    /// A hex is off the map, or the rules have no lines of sight.
-    #[error("{}", say!("no-such-hex"))]
-    NoHex,
-    /// The match plays no lesson.
-    #[error("{}", say!("not-a-lesson"))]
-    NoLesson,
-    /// The request changes the match, which the caller may only read.
-    #[error("{}", say!("match-is-read-only"))]
-    ReadOnly,
-}
-
-fn not_your_turn(reader: Reader) -> String {
-    match reader {
-        Reader::Side(side) => say!("not-your-decision", side = side.id()),
-        Reader::Everybody | Reader::Referee => say!("not-a-spectators-decision"),
-    }
-}
-
-impl MatchError {
-    /// Returns the error code in the protocols.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Over => "over",
-            Self::Paused => "paused",
-            Self::Refused(_) => "refused",
-            Self::Fault(_) => "fault",
-            Self::Misfit(_) => "misfit",
-            Self::CannotUndo(_) => "cannot-undo",
-            Self::Unreviewed(why) => why.code(),
-            Self::NotYourTurn(_) | Self::BothSides => "not-your-turn",
-            Self::NoPosition | Self::NoHex | Self::NoLesson | Self::ReadOnly => "request",
-        }
-    }
-
-    /// Returns the rule that forbids the option. `None` if no rule is the reason for the refusal.
-    pub fn into_ruled(self) -> Option<Reason> {
-        match self {
-            Self::Refused(reason) if !reason.rule.is_empty() => Some(reason),
-            _ => None,
-        }
-    }
 }
 
 impl<F: Ruleset> Match<F> {

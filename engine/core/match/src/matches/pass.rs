@@ -2,19 +2,12 @@
 
 use kernel::Ruleset;
 
-use super::{Checkpoint, Match, locked};
+use super::checkpoint::Checkpoint;
+use super::played::Played;
+use super::{Match, locked};
 
 /// Maximum number of earlier plays that undo can restore.
 const MAX_HISTORY: usize = 256;
-
-/// State of a match at the end of a play: the smallest complete action of the sequence of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// Number of answers at the end of the play.
-    pub given: usize,
-    /// Number of facts at the end of the play.
-    pub logged: usize,
-}
 
 impl<F: Ruleset> Match<F> {
     /// Completes a play: commits its facts and takes the next checkpoint.

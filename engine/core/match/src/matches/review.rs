@@ -6,8 +6,9 @@ use std::fmt;
 use kernel::{Answer, Ask, Level, Reader, Ruleset, Side, say};
 use serde::Serialize;
 
+use super::error::{MatchError, Unreviewed};
 use super::hint::{Hint, Points, Wording};
-use super::{Match, MatchError, Past, locked};
+use super::{Match, Past, locked};
 use crate::answer;
 use crate::seat::Seat;
 
@@ -29,33 +30,6 @@ pub struct Review {
     pub less: Option<i64>,
     /// Choice of the bot, with its reasons.
     pub hint: Hint,
-}
-
-/// Reason why an answer cannot be reviewed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unreviewed {
-    /// The match has no such answer.
-    #[error("{}", say!("review-no-decision"))]
-    NoMoment,
-    /// The answer is a roll or a draw, so no side decided.
-    #[error("{}", say!("review-chance"))]
-    Chance,
-    /// The decision belongs to the other side, and the match is not over.
-    #[error("{}", say!("review-own-only"))]
-    NotYet,
-    /// The decision was private to the other side.
-    #[error("{}", say!("review-secret"))]
-    Secret,
-}
-
-impl Unreviewed {
-    /// Returns the error code in the protocols.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::NoMoment | Self::Chance => "no-decision",
-            Self::NotYet | Self::Secret => "not-your-turn",
-        }
-    }
 }
 
 /// Data needed to review an answer without blocking the match.

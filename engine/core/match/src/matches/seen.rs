@@ -5,32 +5,12 @@
 //! at their chits.
 
 use kernel::{BoardView, Draws, Line, Materials, Reader, Reference, Ruleset, Side};
-use serde::Serialize;
 use serde_json::Value;
 
-use super::{AnyMatch, Decision, DecisionOption, Match};
+use super::waiting::Waiting;
+use super::{AnyMatch, DecisionOption, Match};
 use crate::api::data;
 use crate::text_view::TextView;
-
-/// The pending decision as a side may know it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum Waiting {
-    /// The reader decides, or sees everything. The number counts only answers that the reader knows
-    /// of.
-    Own(Box<Decision>),
-    /// Another side decides. The reader learns nothing more.
-    Other {
-        /// Side that decides.
-        waiting: Side,
-    },
-    /// A roll or draw that people make by hand. The person who enters the result acts as referee,
-    /// since this person sees the contents of the cup.
-    Chance {
-        /// Kind of the pending event: `roll` or `draw`.
-        waiting: String,
-    },
-}
 
 impl<F: Ruleset> Match<F> {
     /// Returns the pending decision as a reader may know it, or `None` if the game is over.

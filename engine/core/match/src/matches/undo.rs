@@ -1,26 +1,12 @@
 //! Undo: restores an earlier position. Facts are never reversed.
 
-use kernel::{Draws, Ruleset, budget, say};
+use kernel::{Draws, Ruleset, budget};
 
-use super::{Checkpoint, Match, Played, locked};
+use super::checkpoint::Checkpoint;
+use super::error::CannotUndo;
+use super::played::Played;
+use super::{Match, locked};
 use crate::journal::Journal;
-
-/// Reason why the last decision cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CannotUndo {
-    /// No person has decided anything since the match was started or loaded.
-    #[error("{}", say!("undo-nothing"))]
-    Nothing,
-    /// A roll or a draw followed the decision.
-    #[error("{}", say!("undo-chance"))]
-    Chance,
-    /// The decision revealed hidden information.
-    #[error("{}", say!("undo-reveal"))]
-    Reveal,
-    /// The decision is already in the mail file sent to the other side.
-    #[error("{}", say!("undo-written"))]
-    Written,
-}
 
 impl<F: Ruleset> Match<F> {
     /// Takes back the last decision of a person. A roll that a person entered by hand counts as a

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::{Result, seals};
+use super::seals;
+use super::written::Result;
 
 /// Maximum speed of this clock while it catches up with the system clock, as a multiple of real
 /// time.

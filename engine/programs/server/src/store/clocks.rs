@@ -1,7 +1,7 @@
 //! Storage of thinking times.
 
 use kernel::PerSide;
-use lobby::live::clock::Used;
+use lobby::match_store::Used;
 use rusqlite::{OptionalExtension, Result, Row, params};
 
 use super::Store;

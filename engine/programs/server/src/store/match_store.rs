@@ -2,8 +2,8 @@
 
 use kernel::Side;
 use lobby::key::Lock;
-use lobby::live::clock::Used;
 use lobby::match_store::Result;
+use lobby::match_store::Used;
 use lobby::seats::{Moments, Place, Seats, Waits};
 use lobby::{About, ChatLine, MatchStore, Sought, Visitor};
 use session::Seat;

@@ -4,9 +4,11 @@ mod clock;
 mod clocks;
 mod match_store;
 pub(crate) mod retention;
+pub(crate) mod room;
 pub(crate) mod schema;
 pub(crate) mod seals;
 mod talk;
+mod written;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -20,8 +22,8 @@ use lobby::key::Lock;
 use lobby::limits::{MAX_LISTED, MAX_LISTED_EACH};
 use lobby::match_store::now;
 use lobby::seats::{Moments, Place, Seats, Waits};
-use lobby::{About, Damage, Kind, Sought, Stored, Unkept, Visitor};
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Params, Row, Transaction, params};
+use lobby::{About, ChatLine, Damage, Kind, Sought, Stored, Unkept, Visitor};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction, params};
 use session::Seat;
 use sha2::{Digest, Sha256};
 
@@ -30,9 +32,8 @@ use crate::asker::Asker;
 pub use retention::Keep;
 
 use crate::limits::MAX_KEPT;
-use retention::{make_room, weigh, weight};
-
-type Result<T> = rusqlite::Result<T>;
+use room::{make_room, weigh, weight};
+use written::{Result, one, settled};
 
 /// Database that stores the matches of a server.
 #[derive(Debug)]
@@ -338,7 +339,7 @@ impl Store {
         let empty = || Place::of(Seat::Human);
         let seats = PerSide { usa: usa.unwrap_or_else(empty), csa: csa.unwrap_or_else(empty) };
         let lines = read_lines(&connection, id)?;
-        let chat = talk::read(&connection, id)?;
+        let chat = read_chat(&connection, id)?;
         let mut damage = seals::damage(&connection, id)?;
         damage
             .extend(gone.into_iter().filter(|(_, gone)| *gone).map(|(side, _)| Damage::Seat(side)));
@@ -515,29 +516,24 @@ fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> 
     )?)
 }
 
-/// Whether a change is stored although its commit reported a failure. A database can report a
-/// failure after a successful commit. If the lookup fails too, the change counts as not stored.
-fn settled(
-    connection: &Connection,
-    committed: Result<()>,
-    there: &str,
-    of: impl Params,
-) -> Result<()> {
-    committed.or_else(|error| {
-        let is_there = connection.is_autocommit()
-            && connection.query_row(there, of, |row| row.get(0)).unwrap_or(false);
-        if is_there { Ok(()) } else { Err(error) }
-    })
-}
-
-/// Checks that a statement changed exactly one row.
-fn one(written: usize) -> Result<()> {
-    if written == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(written)) }
-}
-
 fn read_lines(connection: &Connection, id: &str) -> Result<Vec<String>> {
     let mut lines = connection.prepare("SELECT line FROM lines WHERE match = ?1 ORDER BY n")?;
     lines.query_map([id], |row| row.get(0))?.collect()
+}
+
+fn read_chat(connection: &Connection, id: &str) -> Result<Vec<ChatLine>> {
+    let find = "SELECT n, side, text, at FROM chat WHERE match = ?1 ORDER BY n";
+    let mut chat = connection.prepare(find)?;
+    let said = chat.query_map([id], |row| {
+        let side: Option<String> = row.get(1)?;
+        Ok(ChatLine {
+            n: row.get::<_, i64>(0)? as usize,
+            side: side.as_deref().and_then(Side::from_id),
+            text: row.get(2)?,
+            at: row.get(3)?,
+        })
+    })?;
+    said.collect()
 }
 
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {

@@ -211,7 +211,7 @@ mod tests {
     use std::path::Path;
 
     use kernel::PerSide;
-    use lobby::live::clock::Used;
+    use lobby::match_store::Used;
     use lobby::seats::Place;
     use lobby::{ChatLine, Key, Sought};
     use session::Seat;

@@ -2,9 +2,10 @@
 
 use kernel::Side;
 use lobby::ChatLine;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{OptionalExtension, params};
 
-use super::{Result, Store, one, settled};
+use super::Store;
+use super::written::{Result, one, settled};
 
 impl Store {
     /// Stores a chat message, and deletes all messages with numbers below `first`.
@@ -45,19 +46,4 @@ impl Store {
         one(change.execute(keep, params![id, side.id(), text])?)?;
         change.commit()
     }
-}
-
-pub(super) fn read(connection: &Connection, id: &str) -> Result<Vec<ChatLine>> {
-    let find = "SELECT n, side, text, at FROM chat WHERE match = ?1 ORDER BY n";
-    let mut chat = connection.prepare(find)?;
-    let said = chat.query_map([id], |row| {
-        let side: Option<String> = row.get(1)?;
-        Ok(ChatLine {
-            n: row.get::<_, i64>(0)? as usize,
-            side: side.as_deref().and_then(Side::from_id),
-            text: row.get(2)?,
-            at: row.get(3)?,
-        })
-    })?;
-    said.collect()
 }

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use kernel::Side;
 
-use crate::Global;
 use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
+use crate::global::Global;
 use crate::matches::saves::Saves;
 use crate::output::out;
 use crate::packages::games::PackageIndex;

@@ -13,12 +13,13 @@ use crate::arguments::options::{self, OptionSetting};
 use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
+use crate::global::Global;
 use crate::matches::by_post::{self, ByPost};
 use crate::matches::kept::KeptMatch;
 use crate::matches::saves::Saves;
 use crate::output::out;
 use crate::packages::games::{self, PackageIndex};
-use crate::{Global, plain, screen};
+use crate::{plain, screen};
 
 /// Play a match by mail: two players send each other one file, the mail file.
 ///

@@ -10,7 +10,8 @@ use document::controls;
 use document::source::Sources;
 use document::words::Words;
 
-use crate::check::{self, Subject};
+use crate::check;
+use crate::check::Subject;
 use crate::compile::compile_what_is_sound;
 use crate::documents::Documents;
 use crate::figures;

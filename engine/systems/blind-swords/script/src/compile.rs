@@ -1,7 +1,6 @@
 //! Compilation of scripts to callable functions.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use blind_swords::game::Game;
 use rhai::module_resolvers::StaticModuleResolver;
@@ -12,25 +11,11 @@ use crate::closures;
 use crate::compared;
 use crate::coverage;
 use crate::diagnostic::ScriptDiag;
+use crate::exported::Exported;
 use crate::lint::{self, Import};
 use crate::sandbox;
 use crate::source::{self, Source, Sources};
 use crate::words;
-
-/// Script function that documents may refer to by name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exported {
-    /// Name by which documents refer to the function.
-    pub name: String,
-    /// Number of the function's parameters.
-    pub parameters: usize,
-    /// File path shown in messages.
-    pub file: String,
-    /// Rulebook section that the function implements, read from the start of its documentation.
-    pub rule: Arc<str>,
-    pub(crate) index: usize,
-    pub(crate) begins: Position,
-}
 
 /// Errors, warnings and functions that a check of scripts finds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

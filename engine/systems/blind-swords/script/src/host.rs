@@ -11,12 +11,13 @@ use kernel::{Play, Sixteenths};
 use rhai::{CallFnOptions, Dynamic, Scope};
 
 use crate::call::{Call, Handle, Running};
-use crate::compile::{self, Compiled, Exported, Report};
+use crate::compile::{self, Compiled, Report};
 use crate::coverage::{self, Bodies};
 use crate::diagnostic::ScriptDiag;
+use crate::exported::Exported;
 use crate::failures;
+use crate::limits;
 use crate::meter::{Apart, Run};
-use crate::sandbox::limits;
 use crate::source::Sources;
 
 /// Compiled scripts of a package, ready to run.

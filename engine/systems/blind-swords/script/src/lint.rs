@@ -11,8 +11,8 @@ use rhai::{
 
 use crate::api::{Options, takes_options};
 use crate::closures;
-use crate::compile::Exported;
 use crate::diagnostic::ScriptDiag;
+use crate::exported::Exported;
 
 /// Import statement of a script.
 pub(crate) struct Import {

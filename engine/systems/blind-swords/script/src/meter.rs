@@ -8,7 +8,7 @@ use std::fmt;
 use kernel::budget;
 use rhai::{Dynamic, EvalAltResult, Position};
 
-use crate::sandbox::limits;
+use crate::limits;
 
 /// Weight of one value itself, without the characters or values inside it.
 const VALUE: usize = 16;

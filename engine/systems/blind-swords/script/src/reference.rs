@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::api::{Function, functions};
-use crate::sandbox::limits;
+use crate::limits;
 
 /// Introduction at the head of the reference.
 const HEAD: &str = "\

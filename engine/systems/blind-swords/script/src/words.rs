@@ -2,7 +2,7 @@
 
 use rhai::{EvalAltResult, LexError, ParseErrorType};
 
-use crate::api;
+use crate::{api, types};
 
 /// Returns the message of a parse error.
 pub(crate) fn of_parse(kind: &ParseErrorType) -> String {
@@ -57,7 +57,7 @@ pub(crate) fn of_parse(kind: &ParseErrorType) -> String {
         ParseErrorType::TooManyFunctions => "too many functions".to_owned(),
         ParseErrorType::LiteralTooLarge(_, most) => format!("too large: expected at most {most}"),
         ParseErrorType::MismatchedType(wanted, found) => {
-            format!("expected {}, found {}", of_type(wanted), of_type(found))
+            format!("expected {}, found {}", types::name(wanted), types::name(found))
         }
         ParseErrorType::WrongSwitchDefaultCase => {
             "`_` must be the last case of a `switch`".to_owned()
@@ -102,10 +102,14 @@ pub(crate) fn of_run(error: &EvalAltResult) -> String {
         }
         EvalAltResult::ErrorParsing(kind, _) => of_parse(kind),
         EvalAltResult::ErrorMismatchDataType(wanted, found, _) => {
-            format!("expected {}, found {}", of_type(wanted), of_type(found))
+            format!("expected {}, found {}", types::name(wanted), types::name(found))
         }
         EvalAltResult::ErrorMismatchOutputType(wanted, found, _) => {
-            format!("expected a result that is {}, found {}", of_type(wanted), of_type(found))
+            format!(
+                "expected a result that is {}, found {}",
+                types::name(wanted),
+                types::name(found)
+            )
         }
         EvalAltResult::ErrorVariableNotFound(name, _) => format!("unknown variable `{name}`"),
         EvalAltResult::ErrorPropertyNotFound(name, _) => format!("unknown property `{name}`"),
@@ -163,23 +167,6 @@ fn not_found(signature: &str) -> String {
 fn call(signature: &str) -> String {
     let Some((name, rest)) = signature.split_once('(') else { return signature.to_owned() };
     let types = rest.trim_end_matches(')').split(", ").filter(|name| !name.is_empty());
-    let types: Vec<String> = types.map(of_type).collect();
+    let types: Vec<String> = types.map(types::name).collect();
     format!("{}({})", name.trim_end(), types.join(", "))
-}
-
-/// Returns the name of a language type in the terms of script authors.
-pub(crate) fn of_type(name: &str) -> String {
-    let first = name.split(" | ").next().unwrap_or(name);
-    let known = match first.trim_start_matches('&') {
-        "str" | "string" | "String" | "ImmutableString" | "char" => "text",
-        "i64" | "i32" | "integer" | "f64" | "decimal" => "a number",
-        "bool" => "a bool",
-        "array" | "Array" => "a list",
-        "map" | "Map" => "a map",
-        "()" => "nothing",
-        "Fn" | "FnPtr" => "a function",
-        "range" | "range=" | "Range" => "a range",
-        other => other,
-    };
-    known.to_owned()
 }

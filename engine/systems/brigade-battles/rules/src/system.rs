@@ -1,13 +1,7 @@
-//! Implementation of the kernel's `System` trait for the Civil War Brigade Battle Series.
+//! Types of the Civil War Brigade Battle Series in the kernel's generic types.
 
-use kernel::{Fact, Play, System};
-
-use crate::board::Board;
-use crate::choice::Choice;
-use crate::event::Event;
 use crate::game::{ArrivalId, LeaderId, Result, UnitId};
-use crate::question::{FireStep, Question};
-use crate::rules::Rules;
+use crate::question::FireStep;
 
 /// Marker type that represents the Civil War Brigade Battle Series in the kernel's generic types.
 #[derive(Clone, Copy, Debug)]
@@ -79,23 +73,4 @@ pub enum Step {
     Rally,
     /// End of the game turn. CM 5 C.
     TurnEnd,
-}
-
-impl System for BrigadeBattles {
-    type Package = Rules;
-    type Board = Board;
-    type Event = Event;
-    type Question = Question;
-    type Choice = Choice;
-    type Roll = Roll;
-    type Outcome = Outcome;
-    type Step = Step;
-
-    fn next(table: &mut Table) -> Play {
-        crate::play::next(table)
-    }
-
-    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
-        board.apply(rules, fact.event());
-    }
 }

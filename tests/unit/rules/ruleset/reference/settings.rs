@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use blind_swords::game::{Part, Roster, Values};
-use blind_swords::ruleset::reference::charts::casualties_title;
+use blind_swords::ruleset::reference::parts::casualties_title;
 use blind_swords::ruleset::reference::settings::*;
 use kernel::{Content, PerSide};
 use testing::field::Field;

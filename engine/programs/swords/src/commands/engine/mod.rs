@@ -13,10 +13,10 @@ use clap::{Args, Subcommand};
 use kernel::Side;
 use session::protocol::Protocol;
 
-use crate::Global;
 use crate::arguments::seats;
 use crate::commands::engine::examiner::Examiner;
 use crate::failure::Failure;
+use crate::global::Global;
 use crate::matches::saves::Saves;
 use crate::output;
 use crate::packages::games::PackageIndex;

@@ -13,8 +13,9 @@ use clap::{Args, Subcommand};
 
 use crate::failure::Failure;
 use crate::format::Format;
+use crate::global::Global;
 use crate::packages::games::PackageIndex;
-use crate::{Global, program};
+use crate::program;
 
 /// Write maps, counters, rulebooks, match reports or the site.
 #[derive(Debug, Args)]

@@ -9,7 +9,7 @@ use laboratory::{Examined, Progress};
 use serde::Serialize;
 use session::{Seat, Setup};
 
-use super::{Bots, Games};
+use super::arguments::{Bots, Games};
 use crate::failure::Failure;
 use crate::format::{self, Plain};
 use crate::output::out;

@@ -6,8 +6,9 @@ use laboratory::ladder::Standing;
 use laboratory::statistics::Verdict;
 use registry::rivals;
 
+use super::arguments::Games;
+use super::kept::keep;
 use super::planned::{self, Planned, Player};
-use super::{Games, keep};
 use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Plain};

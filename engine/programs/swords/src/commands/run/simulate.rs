@@ -8,7 +8,8 @@ use laboratory::simulate::{Care, ScriptFailure, Statistics};
 use serde::Serialize;
 use session::Seat;
 
-use super::{Bots, Games, keep};
+use super::arguments::{Bots, Games};
+use super::kept::keep;
 use crate::failure::Failure;
 use crate::format::{self, Plain};
 use crate::output::out;

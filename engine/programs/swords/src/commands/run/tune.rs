@@ -12,7 +12,8 @@ use laboratory::statistics::Interval;
 use registry::tune::{self, Arena, Tuning, Weights};
 use session::Options;
 
-use super::{Effort, keep};
+use super::arguments::Effort;
+use super::kept::keep;
 use crate::failure::Failure;
 use crate::format::{self, Plain};
 use crate::output::out;

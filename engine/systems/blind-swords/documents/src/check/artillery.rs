@@ -6,8 +6,9 @@ use document::tree::At;
 
 use crate::codes;
 
+use super::findings::Findings;
 use super::scenario::place_in_setup;
-use super::{Findings, Subject};
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;

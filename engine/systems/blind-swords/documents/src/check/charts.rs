@@ -8,7 +8,8 @@ use document::tree::At;
 use crate::codes;
 use crate::model::charts::Rolls;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 /// Cohesion ratings for which the checks compare cells. No unit has a rating above 6.
 const RATINGS: std::ops::RangeInclusive<u8> = 0..=6;

@@ -8,7 +8,8 @@ use kernel::Side;
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("kinds of chits", subject.game.chits.len());

@@ -8,8 +8,9 @@ use document::tree::At;
 
 use crate::codes;
 
+use super::findings::Findings;
 use super::present::{self, brigades_in, chits_in};
-use super::{Findings, Subject};
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)

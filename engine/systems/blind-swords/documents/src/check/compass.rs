@@ -5,7 +5,8 @@ use kernel::Edge;
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 /// Compass points with their bearings in degrees.
 const POINTS: [(&str, u16); 16] = [

@@ -7,7 +7,8 @@ use kernel::Sixteenths;
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.tables.tree).key("terrain");

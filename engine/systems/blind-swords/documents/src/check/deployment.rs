@@ -8,7 +8,8 @@ use kernel::HexId;
 use crate::codes;
 use crate::model::scenario::{Deployment as ModelDeployment, Setup};
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)

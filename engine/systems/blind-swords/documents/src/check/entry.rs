@@ -7,8 +7,9 @@ use kernel::HexId;
 
 use crate::codes;
 
+use super::findings::Findings;
 use super::scenario::place_in_setup;
-use super::{Findings, Subject};
+use super::subject::Subject;
 
 /// Maximum distance in hexes between a unit and the rest of its brigade. A unit farther away is
 /// probably misplaced.

@@ -7,7 +7,9 @@ use kernel::Side;
 
 use crate::codes;
 
-use super::{Findings, Subject, present};
+use super::findings::Findings;
+use super::present;
+use super::subject::Subject;
 
 /// Half a day in minutes, the period of a twelve-hour clock.
 const HALF_DAY: u32 = 12 * 60;

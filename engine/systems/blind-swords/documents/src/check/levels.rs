@@ -7,7 +7,9 @@ use kernel::HexId;
 
 use crate::codes;
 
-use super::{Findings, Subject, place};
+use super::findings::Findings;
+use super::place;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_steps(subject, findings);

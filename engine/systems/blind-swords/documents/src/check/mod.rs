@@ -12,6 +12,7 @@ mod edges;
 mod entry;
 mod facts;
 mod fate;
+mod findings;
 mod formations;
 mod levels;
 mod never;
@@ -27,76 +28,19 @@ mod settings;
 mod shifts;
 mod stacking;
 mod streams;
+mod subject;
 mod terrain;
 mod traits;
 pub mod units;
 mod victory;
 
-use std::sync::Arc;
-
-use blind_swords::game::Game;
-use document::Checked;
 use document::codes::Needs;
 use document::damage::Damage;
-use document::diag::{Diagnostic, Place};
-use document::words::Words;
 
-use crate::codes::{self, Code};
-use crate::documents::Documents;
+use crate::codes;
 
-/// Package under check: the documents, which give the places of findings, and the compiled game,
-/// which gives the values.
-#[derive(Clone, Copy)]
-pub(crate) struct Subject<'a> {
-    pub(crate) documents: &'a Documents,
-    pub(crate) game: &'a Arc<Game>,
-    pub(crate) words: &'a Words<'a>,
-}
-
-impl Subject<'_> {
-    /// Whether a script contains an id, and so may bring the item with that id into the game.
-    fn is_in_scripts(&self, id: &str) -> bool {
-        self.words.count(id) > 0
-    }
-}
-
-/// Findings of the checks, with the number of items checked.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Findings {
-    pub(crate) diagnostics: Vec<Diagnostic>,
-    pub(crate) checked: Vec<Checked>,
-}
-
-impl Findings {
-    fn error(&mut self, code: Code, place: Place, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, place, message));
-    }
-
-    fn error_with_help(
-        &mut self,
-        code: Code,
-        place: Place,
-        message: String,
-        help: impl Into<String>,
-    ) {
-        self.diagnostics.push(Diagnostic::error(code, place, message).help(help));
-    }
-
-    fn warning(&mut self, code: Code, place: Place, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::warning(code, place, message));
-    }
-
-    fn warning_with_help(&mut self, code: Code, place: Place, message: String, help: &str) {
-        self.diagnostics.push(Diagnostic::warning(code, place, message).help(help));
-    }
-
-    fn checked(&mut self, what: &'static str, n: usize) {
-        match self.checked.iter_mut().find(|checked| checked.what == what) {
-            Some(checked) => checked.n += n,
-            None => self.checked.push(Checked { what, n }),
-        }
-    }
-}
+pub(crate) use findings::Findings;
+pub(crate) use subject::Subject;
 
 /// Check, with the document sections that must be undamaged for it.
 struct Check {

@@ -4,7 +4,7 @@ use document::diag::Place;
 use document::tree::At;
 use kernel::HexId;
 
-use super::Subject;
+use super::subject::Subject;
 
 /// Returns the place where the map states a hex's terrain: a character of a map column, or an entry
 /// for this hex alone.

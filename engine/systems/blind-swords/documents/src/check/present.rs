@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use blind_swords::game::{Brigade, BrigadeId, ChitId, Scenario, UnitId};
 
-use super::Subject;
+use super::subject::Subject;
 
 /// Returns the brigades that are in the set-up of a scenario or arrive later.
 pub(super) fn brigades_in(subject: Subject<'_>, scenario: &Scenario) -> BTreeSet<BrigadeId> {

@@ -7,7 +7,8 @@ use kernel::{HexId, Side, Sixteenths};
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let tables = At::root(&subject.documents.tables.tree);

@@ -8,7 +8,8 @@ use kernel::HexId;
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let map = &subject.game.map;

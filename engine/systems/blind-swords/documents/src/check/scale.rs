@@ -8,7 +8,8 @@ use crate::codes;
 use crate::model::Id;
 use crate::model::units::Unit;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 /// Minimum number of units from which the scale can be estimated.
 const MIN_UNITS: usize = 3;

@@ -13,7 +13,9 @@ use kernel::HexId;
 use crate::codes;
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
 
-use super::{Findings, Subject, present};
+use super::findings::Findings;
+use super::present;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("scenarios", subject.game.scenarios.len());

@@ -12,7 +12,9 @@ use kernel::Side;
 use crate::codes;
 use crate::model::ratings::Ratings;
 
-use super::{Findings, Subject, present};
+use super::findings::Findings;
+use super::present;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)

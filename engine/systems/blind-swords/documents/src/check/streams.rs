@@ -8,7 +8,8 @@ use kernel::{Direction, Grid, HexId, HexNumber, HexPair};
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 /// Corner of a hex, identified by the three hexes that meet there.
 type Corner = [HexId; 3];

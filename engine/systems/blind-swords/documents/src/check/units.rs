@@ -1,6 +1,6 @@
 //! Checks of units: organisation, and consistency of the two faces of a counter. VAL-10, VAL-13.
 
-use blind_swords::check::artillery::cavalry_has_brigades;
+use blind_swords::check::affiliation::cavalry_has_brigades;
 use blind_swords::check::values::has_fragile_units;
 use blind_swords::game::{Arm, Unit, Values, WeaponId};
 use document::tree::At;
@@ -8,7 +8,8 @@ use kernel::Sixteenths;
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("units", subject.game.units.len());

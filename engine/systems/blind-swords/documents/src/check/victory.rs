@@ -6,7 +6,8 @@ use crate::codes;
 use crate::model::Side;
 use crate::model::victory::Victory;
 
-use super::{Findings, Subject};
+use super::findings::Findings;
+use super::subject::Subject;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let tables = &subject.documents.tables;

@@ -9,11 +9,12 @@ use blind_swords::question::LeadRetreat;
 use blind_swords::{Event, Table};
 use kernel::{Fault, Play};
 
+use super::Done;
 use super::judged;
 use super::model::{Act, With};
 use super::names::{self, Named};
-use super::{Done, Script};
 use super::{pure, walk};
+use crate::cases::model::Script;
 
 /// Maximum number of plays that one case may run.
 const MAX_PLAYS: usize = 5_000;

@@ -1,6 +1,6 @@
 //! Procedures of cases that check their arguments before they run.
 
-use blind_swords::check::artillery::acts_with;
+use blind_swords::check::affiliation::acts_with;
 use blind_swords::check::{chits, close_combat as close_check, rebuild as rebuild_check};
 use blind_swords::game::{Arm, UnitId, UnitSet, Window};
 use blind_swords::play;

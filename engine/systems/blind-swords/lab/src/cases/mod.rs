@@ -29,11 +29,8 @@ use kernel::Why;
 use force::Forced;
 use laboratory::cases::reading::{self, Readable};
 use laboratory::cases::{CaseStart, Done, Named, Report, Written, run_all};
-use model::{Case, CaseFile};
+use model::{Case, CaseFile, Script};
 use stock::Stock;
-
-/// Script of a Blind Swords case: its choices and its dice.
-type Script = laboratory::cases::Script<Case>;
 
 /// Keywords that decline or end an activity, in the order in which they are tried.
 const LEAVE_OFF: [Word; 9] = [

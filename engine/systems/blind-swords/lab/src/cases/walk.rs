@@ -1,6 +1,6 @@
 //! Moves of units along a given path, and costs of paths.
 
-use blind_swords::check::artillery::acts_with;
+use blind_swords::check::affiliation::acts_with;
 use blind_swords::check::movement;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, UnitId, UnitSet};
@@ -10,11 +10,12 @@ use blind_swords::question::{EventMove, MoveOrder, MoveQuestion, Question};
 use blind_swords::{Choice, Position, Refusal, Table};
 use kernel::Sixteenths;
 
+use super::Done;
 use super::act::one;
 use super::judged::{outcome, refused_in};
 use super::model::With;
 use super::names::{self, Named};
-use super::{Done, Script};
+use crate::cases::model::Script;
 
 /// Movement allowance that exceeds the cost of any path in a case.
 const FREE: Sixteenths = Sixteenths::whole(99);

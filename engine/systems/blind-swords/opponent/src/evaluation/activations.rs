@@ -2,7 +2,7 @@
 
 use blind_swords::board::{Activation, ActivationKind, Face};
 use blind_swords::check::close_combat;
-use blind_swords::check::rally::CLEAR_OF_ENEMIES;
+use blind_swords::check::rebuild::CLEAR_OF_ENEMIES;
 use blind_swords::choice::Word;
 use blind_swords::game::{Activity, Arm, BrigadeId, ChitId, ChitKind, Order, Recovery, UnitId};
 use blind_swords::position_ext::only;

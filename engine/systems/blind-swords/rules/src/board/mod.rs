@@ -239,4 +239,9 @@ impl BoardState {
     pub const fn result(&self) -> Option<&GameResult> {
         self.result.as_ref()
     }
+
+    /// Whether the game is over, so that every procedure stops. SEQ-04.
+    pub const fn is_over(&self) -> bool {
+        self.result.is_some()
+    }
 }

@@ -2,11 +2,11 @@
 
 use kernel::{HexId, Side};
 
+use super::affiliation::is_independent;
 use super::{fire, movement};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, BrigadeId, UnitId};
+use crate::game::UnitId;
 use crate::position_ext::PositionExt;
-use crate::profile::{CavalryAffiliation, Profile};
 use crate::question::{
     ArtilleryAction, ArtilleryQuestion, FireQuestion, MoveOrder, MoveQuestion, Occasion, Volley,
 };
@@ -50,24 +50,6 @@ pub fn check(position: Position<'_>, question: &ArtilleryQuestion, choice: Choic
             _ => not_an_answer().err(),
         },
     }
-}
-
-/// Returns the brigade with which a unit acts. `None` if the unit acts in artillery steps. SS 5.0,
-/// 9.0, 9.5, BS 2.1, 6.0. ORG-02, ACT-01.
-pub fn acts_with(position: Position<'_>, unit: UnitId) -> Option<BrigadeId> {
-    let info = position.info(unit);
-    let independent = info.arm == Arm::Cavalry && !cavalry_has_brigades(position.profile());
-    info.brigade.filter(|_| !independent)
-}
-
-/// Whether cavalry belongs to brigades and acts with them. SS 5.0, BS 2.1, 6.0. ORG-02, V-07.
-pub fn cavalry_has_brigades(profile: &Profile) -> bool {
-    profile.cavalry_affiliation == CavalryAffiliation::Brigade
-}
-
-/// Whether a unit acts in artillery steps. SS 5.0, 9.0, 9.5. ORG-02.
-pub fn is_independent(position: Position<'_>, unit: UnitId) -> bool {
-    acts_with(position, unit).is_none()
 }
 
 /// Whether there is a hex that a side may choose for an artillery step. ART-05.

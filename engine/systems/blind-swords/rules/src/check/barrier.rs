@@ -1,22 +1,26 @@
 //! Hexside features that lines of sight cross, such as a hedge or an embankment. SS 12.1a. LOS-02,
 //! LOS-08, T-05.
 
-use kernel::{HexId, LineStep};
+use kernel::{Corners, HexId, LineStep};
 
-use super::sight::corners;
 use crate::game::{BlockReason, Blocker, FeatureSight};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
 /// Returns the first feature that blocks the line between two hexes. Adjacent hexes always see each
 /// other. LOS-01, LOS-02, A-52.
-pub(super) fn first(position: Position<'_>, from: HexId, to: HexId) -> Option<Blocker> {
+pub(super) fn first(
+    position: Position<'_>,
+    corners: Corners,
+    from: HexId,
+    to: HexId,
+) -> Option<Blocker> {
     let game = position.game();
     let any = game.terrain.features.iter().any(|kind| kind.sight.is_some());
     if !any || position.distance(from, to) < 2 {
         return None;
     }
-    crossed(position, from, to).into_iter().find_map(|(before, hex)| {
+    crossed(position, corners, from, to).into_iter().find_map(|(before, hex)| {
         let feature = game.map.between(before, hex)?.feature?;
         let sight = game.terrain.feature(feature).sight?;
         blocks(position, sight, (from, to), (before, hex))
@@ -47,11 +51,15 @@ fn blocks(
 /// Returns the pairs of hexes whose common hexside the line crosses, in order along the line. A
 /// line along a hexside crosses both hexes of that hexside. A hex that the line only touches at a
 /// corner counts as crossed, if the profile requires it. LOS-08, LOS-09.
-fn crossed(position: Position<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
+fn crossed(
+    position: Position<'_>,
+    corners: Corners,
+    from: HexId,
+    to: HexId,
+) -> Vec<(HexId, HexId)> {
     let mut met = vec![(along(position, (from, to), from), from)];
     let mut grazed = Vec::new();
     let map = &position.game().map;
-    let corners = corners(position);
     for step in map.lines.between(&map.grid, from, to).filter(|step| step.counts(corners)) {
         match step {
             LineStep::Corner(hex) => grazed.push((along(position, (from, to), hex), hex)),

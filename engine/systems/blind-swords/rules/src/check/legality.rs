@@ -7,7 +7,7 @@ use crate::system::Position;
 
 use super::{
     activation, advance, artillery, cavalry, chits, close_combat, deployment, fire, fog, movement,
-    overstack, panic, rally, reinforcement, retreat, skirmish, tie,
+    overstack, panic, rally, reinforcement, retreat, skirmish_withdrawal, tie,
 };
 
 /// Returns the legal choices of a question, in ascending order.
@@ -39,7 +39,7 @@ pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
         Question::Tie(question) => tie::candidates(question.units()),
         Question::Panic(pool) => panic::candidates(position, pool),
         Question::Move(question) => movement::candidates(position, question),
-        Question::Skirmish(withdrawal) => skirmish::candidates(position, withdrawal),
+        Question::Skirmish(withdrawal) => skirmish_withdrawal::candidates(position, withdrawal),
         Question::Cavalry(withdrawal) => cavalry::candidates(position, withdrawal),
         Question::Retreat(question) => retreat::candidates(position, question),
         Question::Assault(question) => close_combat::candidates(position, question),
@@ -63,7 +63,7 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
         Question::Tie(question) => tie::check(question.units(), choice),
         Question::Panic(pool) => panic::check(position, pool, choice),
         Question::Move(question) => movement::check(position, question, choice),
-        Question::Skirmish(withdrawal) => skirmish::check(position, withdrawal, choice),
+        Question::Skirmish(withdrawal) => skirmish_withdrawal::check(position, withdrawal, choice),
         Question::Cavalry(withdrawal) => cavalry::check(position, withdrawal, choice),
         Question::Retreat(question) => retreat::check(position, question, choice),
         Question::Assault(question) => close_combat::check(position, question, choice),

@@ -3,6 +3,7 @@
 
 pub mod activation;
 pub mod advance;
+pub mod affiliation;
 pub mod artillery;
 mod barrier;
 pub mod cavalry;
@@ -28,6 +29,7 @@ pub mod reinforcement;
 pub mod retreat;
 pub mod sight;
 pub mod skirmish;
+pub mod skirmish_withdrawal;
 pub mod stacking;
 pub mod support;
 pub mod tie;

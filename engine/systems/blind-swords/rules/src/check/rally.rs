@@ -2,10 +2,10 @@
 
 use kernel::{HexId, Side};
 
-use super::artillery::acts_with;
-use super::rebuild::{self, can_rebuild};
+use super::rebuild::{self, CLEAR_OF_ENEMIES, can_rebuild};
 use super::{traits, values};
 use crate::board::{Morale, Phase, Place};
+use crate::check::affiliation::acts_with;
 use crate::choice::{Choice, Word};
 use crate::game::{Activity, Arm, BrigadeId, BrokenBox, Effect, OrderRow, Recovery, UnitId};
 use crate::position_ext::PositionExt;
@@ -15,9 +15,6 @@ use crate::profile::{
 use crate::question::{RallyQuestion, Rallying};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
-
-/// Minimum distance from every enemy to a rallying unit, in hexes. SS 16.1. RAL-01, A-88.
-pub const CLEAR_OF_ENEMIES: u8 = 3;
 
 /// Returns all candidate answers to a question about rally, legal or not.
 pub fn candidates(position: Position<'_>, question: &RallyQuestion) -> Vec<Choice> {

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use kernel::{HexId, Side};
 
 use super::movement::may_stand;
-use super::rally::CLEAR_OF_ENEMIES;
 use super::{overstack, stacking, traits};
 use crate::board::{Board, Face, Place};
 use crate::choice::Choice;
@@ -15,6 +14,9 @@ use crate::position_ext::{PositionExt, only};
 use crate::profile::RebuildToFrAfterBroken;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
+
+/// Minimum distance from every enemy to a unit that rallies or is rebuilt, in hexes. SS 16.1. RAL-01, A-88.
+pub const CLEAR_OF_ENEMIES: u8 = 3;
 
 /// Maximum distance in hexes from a returning unit to a friendly unit. SS 16.2a. RAL-06.
 const NEAR_A_FRIEND: u8 = 3;

@@ -118,7 +118,10 @@ fn over_ground(position: Position<'_>, from: HexId, to: HexId) -> GroundSight {
         pass(position, levels, from, hex).map(|hex| passed.push(hex)).err()
     });
     let blocked = blocked.map(|(hex, reason)| Blocker { hex, reason });
-    GroundSight { passed, blocked: blocked.or_else(|| barrier::first(position, from, to)) }
+    GroundSight {
+        passed,
+        blocked: blocked.or_else(|| barrier::first(position, corners(position), from, to)),
+    }
 }
 
 #[derive(Clone, Copy)]

@@ -2,10 +2,12 @@
 
 use kernel::{Act, HexId, LineStep, Sixteenths};
 
-use super::{Fact, Predicate, Who};
+use super::fact::Fact;
+use super::predicates::Predicate;
+use super::subject::Who;
 use crate::check::close_combat::Sides;
+use crate::check::fire::Line;
 use crate::check::fire::Strength;
-use crate::check::fire::shifts::Line;
 use crate::check::values::{modified_cr, modified_sp};
 use crate::game::{FeatureId, Game, HexsideGround, RangeBand, Rise, UnitId};
 use crate::position_ext::{PositionExt, members};

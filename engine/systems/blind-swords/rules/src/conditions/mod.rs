@@ -5,138 +5,32 @@
 //! each predicate. The row determines how the predicate is read, checked, worded and described in
 //! schemas.
 
+mod absent;
 mod combat;
+mod fact;
 mod predicates;
 mod rows;
+mod subject;
 mod told;
+mod values;
 mod words;
 
 use std::mem::discriminant;
 
 use kernel::{Claim, Formula, Share, say};
-use serde::Deserialize;
 
 use crate::game::{Game, GradeId, Mount, TraitId};
 
+pub use absent::{Absent, Package};
 pub use combat::{Aimed, Combat, On};
-pub use predicates::{Climb, Predicate, Variable};
+pub use fact::{Fact, Helps};
+pub use predicates::Predicate;
+pub use subject::Who;
+pub use values::{Climb, Variable};
 pub use words::{CloseCondition, FireCondition};
 
 /// A condition that a fire or a close combat may meet.
 pub type Condition = kernel::Condition<Who, Predicate>;
-
-/// Subject of a claim: the units, hexes or lines that the claim describes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The fire or close combat as a whole, without members.
-    Act,
-    /// Firing units.
-    Firer,
-    /// Lead unit of the target of a fire, in the target hex.
-    Target,
-    /// The lines of fire of all firers together.
-    Line,
-    /// Attackers in the Assaulting Hex.
-    Attacker,
-    /// Defenders in the target hex.
-    Defender,
-    /// Lead unit of the defenders.
-    LeadDefender,
-    /// The Assaulting Hex.
-    AttackerHex,
-    /// The target hex of a close combat.
-    DefenderHex,
-    /// The hexside from the Assaulting Hex to the target.
-    Hexside,
-}
-
-impl Who {
-    /// Whether the members of the subject are units.
-    const fn is_of_units(self) -> bool {
-        use Who::{Attacker, Defender, Firer, LeadDefender, Target};
-        matches!(self, Firer | Target | Attacker | Defender | LeadDefender)
-    }
-}
-
-/// A fact about a whole fire or close combat, which does not depend on a subject.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Fact {
-    /// The line of fire passes over a unit.
-    OverUnits,
-    /// The fire qualifies as converging or flanking. V-38.
-    CrossFire,
-    /// An event helps the fire or the attack.
-    HelpedByEvent,
-    /// An attacker in the Assaulting Hex has a better modified CR than the defending lead unit.
-    AttackerCrBetter,
-    /// The defending lead unit has a better modified CR than every attacker in the Assaulting Hex.
-    DefenderCrBetter,
-    /// Attackers are in two flanking hexes, or in one that is two hexes from the Assaulting Hex.
-    /// V-50.
-    FlankingAttack,
-}
-
-impl Fact {
-    const fn helps(self) -> Helps {
-        match self {
-            Fact::CrossFire
-            | Fact::HelpedByEvent
-            | Fact::AttackerCrBetter
-            | Fact::FlankingAttack => Helps::Attacker,
-            Fact::OverUnits | Fact::DefenderCrBetter => Helps::Defender,
-        }
-    }
-}
-
-/// Side that benefits if a condition shifts columns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Helps {
-    /// The firers or attackers benefit: columns shift to the right.
-    Attacker,
-    /// The target or the defenders benefit: columns shift to the left.
-    Defender,
-    /// Either side may benefit: the package decides the direction of the shift.
-    Either,
-}
-
-impl Helps {
-    const fn defender_if(helps: bool) -> Helps {
-        if helps { Helps::Defender } else { Helps::Either }
-    }
-
-    /// Returns the side that the parts of a condition help. Parts that help `Either` are ignored.
-    /// Returns `Either` if the remaining parts disagree, or if none remain.
-    fn joined(parts: impl Iterator<Item = Helps>) -> Helps {
-        let mut told = parts.filter(|helps| *helps != Helps::Either);
-        let first = told.next().unwrap_or(Helps::Either);
-        if told.all(|other| other == first) { first } else { Helps::Either }
-    }
-}
-
-/// A package, as seen by the check for conditions that can never hold.
-pub trait Package {
-    /// Returns the compiled game.
-    fn game(&self) -> &Game;
-    /// Whether any script of the package contains an id. Scripts alone place markers.
-    fn has_script_with(&self, id: &str) -> bool;
-}
-
-/// Hex, unit or other thing that a package lacks, so that a condition can never hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Absent {
-    /// The map has no such hex.
-    Hex,
-    /// The map has no such hexside.
-    Hexside,
-    /// The order of battle has no such unit.
-    Unit,
-    /// No script places this marker.
-    Marker(String),
-    /// No scenario lasts beyond this turn.
-    Turn(u8),
-}
 
 /// Returns a condition: at least one member of a subject meets a predicate.
 pub const fn any(who: Who, is: Predicate) -> Condition {

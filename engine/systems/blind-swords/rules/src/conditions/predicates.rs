@@ -1,44 +1,23 @@
 //! The predicates of Blind Swords, one row each. T-20, T-21, V-76.
 
 use kernel::{HexId, Share, Side};
-use serde::Deserialize;
 use serde::de::{Error as _, MapAccess};
 
+use super::absent::{Absent, Package};
 use super::combat::{Combat, On};
+use super::fact::{Fact, Helps};
 use super::rows::{Kind, Word, predicates};
+use super::subject::Who;
 use super::told::Told as _;
-use super::{Absent, Fact, Helps, Package, Who};
+use super::values::{Climb, Variable};
 use crate::check::close_combat::charge;
 use crate::check::ground;
 use crate::check::skirmish::is_skirmisher;
 use crate::game::{
-    Arm, Between, FeatureId, Game, GradeId, GroundMarkerId, HexsideGround, HexsideWater, MarkerId,
-    Mount, RangeBand, Slope, TerrainEffect, TerrainId, TraitId, Unit, WeaponId, small_id,
+    Arm, Between, FeatureId, Game, GroundMarkerId, HexsideGround, HexsideWater, MarkerId, Mount,
+    RangeBand, Slope, TerrainEffect, TerrainId, TraitId, Unit, WeaponId,
 };
 use crate::position_ext::PositionExt;
-
-small_id!(
-    /// Grade of slope: one of the series' grades, or one that the package adds.
-    Climb(u8),
-    "$ref climb"
-);
-
-impl From<GradeId> for Climb {
-    fn from(grade: GradeId) -> Climb {
-        Climb(grade.0)
-    }
-}
-
-/// Condition on a script variable of a scenario.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Variable {
-    /// Name of the variable, one of the `variables` of a scenario.
-    pub name: String,
-    /// Bounds of the variable's value.
-    pub is: Between<i32>,
-}
 
 predicates! {
     /// The hex has this terrain.
@@ -202,13 +181,6 @@ predicates! {
     Fact(Fact) = "fact" [] {
         holds: |combat, _, it| Some(combat.is_fact(*it)),
         helps: |_, it| it.helps(),
-    }
-}
-
-impl Climb {
-    /// Returns the grade of slope that the predicate names.
-    pub const fn grade(self) -> GradeId {
-        GradeId(self.0)
     }
 }
 

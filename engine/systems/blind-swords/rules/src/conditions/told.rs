@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use kernel::{Side, say};
 
-use super::{Climb, Fact, Variable};
+use super::fact::Fact;
+use super::values::{Climb, Variable};
 use crate::describe;
 use crate::game::{
     Arm, Between, FeatureId, Game, GroundMarkerId, HexsideWater, MarkerId, RangeBand, TerrainId,

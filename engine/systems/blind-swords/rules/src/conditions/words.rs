@@ -8,9 +8,12 @@ use kernel::{Claim, Formula, Share, Side, bounds};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 
+use super::fact::Fact;
 use super::predicates::WORDS;
 use super::rows::Kind;
-use super::{Condition, Fact, Predicate, Variable, Who, any, fact, half};
+use super::subject::Who;
+use super::values::Variable;
+use super::{Condition, Predicate, any, fact, half};
 use crate::game::{
     Arm, Between, FeatureId, GradeId, GroundMarkerId, HexsideWater, MarkerId, RangeBand, TerrainId,
     TraitId, WeaponId,

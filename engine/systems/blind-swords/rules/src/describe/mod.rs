@@ -13,6 +13,7 @@ mod name;
 mod note;
 mod option;
 mod origin;
+mod printed;
 mod question;
 mod roll;
 mod story;
@@ -27,15 +28,16 @@ pub use forecast::{odds, percent, taken};
 pub use hexside::on_hexside;
 pub use name::{arm, counter, hex, marked_hex, strength, unit, units};
 pub(crate) use name::{
-    arm_name, band_name, effect_name, ground, ground_place, order, place_name, test_name,
+    arm_name, band_name, effect_name, ground, ground_place, order, place_name, test_name, traits_of,
 };
 pub use note::{chit_help, note, permissions};
 pub use option::label;
-pub use origin::{hex_mark, printed, side_mark};
+pub use origin::{hex_mark, side_mark};
+pub use printed::printed;
 pub(crate) use question::fog_row;
 pub use question::prompt;
 pub use roll::roll;
 pub use story::{chapter, heading};
 pub use tell::event;
-pub(crate) use traits::{effects_of, traits_of, unit_trait};
+pub(crate) use traits::{effects_of, unit_trait};
 pub use why::why;

@@ -4,11 +4,10 @@ use kernel::words::all_of;
 use kernel::{HexId, Side, Sixteenths, say};
 
 use super::origin::hex_mark;
-use super::traits::traits_of;
 use crate::board::{Face, GroundMark, GroundPlace, Morale, Place};
 use crate::game::{
-    Arm, BrigadeId, ChitId, CohesionTest, Game, Mount, Order, RangeBand, Unit, UnitId, UnitSet,
-    Values,
+    Arm, BrigadeId, ChitId, CohesionTest, Game, Mount, Order, RangeBand, Trait, Unit, UnitId,
+    UnitSet, Values,
 };
 use crate::odds::Effect;
 use crate::position_ext::{PositionExt, members};
@@ -196,6 +195,11 @@ pub(super) fn side(game: &Game, side: Side) -> &str {
 
 pub(super) fn unit_name(game: &Game, unit: UnitId) -> &str {
     &game.units[unit.index()].name
+}
+
+/// Returns a unit's traits.
+pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Item = &'a Trait> {
+    unit.traits.iter().map(|it| &game.traits[it.index()])
 }
 
 pub(super) fn brigade(game: &Game, brigade: BrigadeId) -> &str {

@@ -1,11 +1,9 @@
 //! Marks for made-up values, which neither the publisher nor another source gives: `†` for
 //! reconstructed values, `‡` for designed ones.
 
-use kernel::{HexId, say};
+use kernel::HexId;
 
-use crate::game::{Game, HexsideWater, OnHexside, UnitId, Values};
-use crate::position_ext::PositionExt;
-use crate::system::Position;
+use crate::game::{Game, HexsideWater, OnHexside};
 
 /// Returns the mark for a hex's value in one of the map's tables: `terrain`, `levels` or `places`.
 /// Empty if the value has a source.
@@ -37,27 +35,4 @@ pub fn side_mark(game: &Game, thing: OnHexside, one: HexId, other: HexId) -> &'s
         "" => mark([other, one]),
         found => found,
     }
-}
-
-/// Returns all values printed on a counter: `Printed: fresh 9-5†, battleworn 4-4†; rifles†`.
-pub fn printed(position: Position<'_>, unit: UnitId) -> String {
-    let (game, info) = (position.game(), position.info(unit));
-    let mark = |figure: &str| game.origins.mark(&format!("units/units/{}/{figure}", info.id));
-    let face = |face: &str, Values { sp, cr }: Values| {
-        let (strength, cohesion) =
-            (mark(&format!("strength/{face}")), mark(&format!("cohesion/{face}")));
-        let (sp, cr) = (super::strength(sp), format!("{cr}{cohesion}"));
-        say!("printed-face", face, strength = format!("{sp}{strength}"), cohesion = cr)
-    };
-    let fresh = info.fresh.map(|values| face("fresh", values));
-    let worn = face("battleworn", info.battleworn);
-    let on_foot =
-        info.dismounted.map(|foot| face("dismounted", foot.fresh.unwrap_or(foot.battleworn)));
-    let faces: Vec<_> = fresh.into_iter().chain([worn]).chain(on_foot).collect();
-    let weapon = format!("{}{}", game.weapons[info.weapon.index()].sign, mark("weapon"));
-    let movement = match mark("movement") {
-        "" => "none",
-        mark => mark,
-    };
-    say!("printed", faces = faces.join(", "), weapon, movement)
 }

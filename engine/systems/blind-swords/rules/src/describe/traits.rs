@@ -3,7 +3,7 @@
 use kernel::{Sixteenths, say};
 
 use super::name::order;
-use crate::game::{Effect, EntryCost, Game, Order, Rates, TerrainId, Trait, Unit};
+use crate::game::{Effect, EntryCost, Game, Order, Rates, TerrainId, Trait};
 
 /// Describes a trait with its effects: `Sharpshooters: fires 1 hex farther, never attacks in close
 /// combat`.
@@ -16,11 +16,6 @@ pub fn unit_trait(game: &Game, it: &Trait) -> String {
 pub(crate) fn effects_of(game: &Game, it: &Trait) -> String {
     let words: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
     words.join(", ")
-}
-
-/// Returns the names of a unit's traits.
-pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Item = &'a Trait> {
-    unit.traits.iter().map(|it| &game.traits[it.index()])
 }
 
 /// Describes an effect of a trait.

@@ -10,7 +10,7 @@ use super::note::permissions;
 use super::question::moment;
 use crate::check::movement::{self, CostCause};
 use crate::check::range;
-use crate::check::{fire, legality, rally, stacking, support, values};
+use crate::check::{fire, legality, rebuild, stacking, support, values};
 use crate::choice::Choice;
 use crate::game::{Game, Order, RangeBand, UnitId, UnitSet};
 use crate::position_ext::{PositionExt, members, only};
@@ -340,7 +340,7 @@ fn nearest_enemies(position: Position<'_>, unit: UnitId) -> Vec<Detail> {
     let Some(hex) = position.board.hex_of(unit) else { return Vec::new() };
     let side = position.side_of(unit);
     let Some(nearest) = position.nearest(hex, side.other()) else { return Vec::new() };
-    if nearest >= rally::CLEAR_OF_ENEMIES {
+    if nearest >= rebuild::CLEAR_OF_ENEMIES {
         return Vec::new();
     }
     let enemies = position

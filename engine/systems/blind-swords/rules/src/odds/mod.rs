@@ -9,11 +9,12 @@
 //! the values before the roll as in play, then counts the outcomes of two rolls.
 
 mod assumed;
+mod assumption;
 mod chances;
 mod plan;
 mod played;
 
-use kernel::{Direction, HexId, Sixteenths};
+use kernel::{HexId, Sixteenths};
 
 use crate::PositionExt;
 use crate::check::{close_combat, fire};
@@ -22,6 +23,7 @@ use crate::game::{ColumnId, UnitId, UnitSet};
 use crate::system::Position;
 
 pub use assumed::{Assumed, Decided, Undecided};
+pub use assumption::Assumption;
 pub use chances::{Chances, Effect, Result, WAYS};
 pub use plan::{Plan, aimed, plans};
 pub use played::{Fate, Outlook, of_answer};
@@ -91,17 +93,6 @@ pub enum Combat {
         /// Total defending strength, in sixteenths of a point.
         defending_sp: Sixteenths,
     },
-}
-
-/// Assumption about a decision that a player has yet to make.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Assumption {
-    /// Choice of the lead unit among the largest units. FIRE-08.
-    Lead(UnitId),
-    /// Choice of the Assaulting Hex. CC-10.
-    Assaulting(HexId),
-    /// Choice of the primary hexside for converging fire. CONV-02.
-    Primary(Direction),
 }
 
 /// Returns the odds of a plan from the charts alone, one entry for each possible lead unit of the

@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use super::Assumption;
+use super::assumption::Assumption;
 use crate::check::skirmish::is_skirmisher;
 use crate::check::{close_combat, cross_fire, fire, legality, values};
 use crate::choice::{Choice, Word};

@@ -6,9 +6,10 @@ use crate::board::{Activation, ActivationKind, ActivationStep};
 use crate::check;
 use crate::event::Event;
 use crate::game::{Activity, BrigadeId, ChitId, ChitKind, Recovery, Window};
+use crate::play::flow::Flow;
 use crate::play::{
-    Flow, close_combat, command, events, fire, hooks, movement, orders, overstack, rally,
-    reinforcements, turn,
+    close_combat, events, fire, hooks, movement, orders, overstack, rally, reinforcements,
+    used_chit,
 };
 use crate::position_ext::PositionExt;
 use crate::system::{Position, Step, Table};
@@ -47,7 +48,7 @@ pub fn play(table: &mut Table) -> Play {
         let flow =
             table.within(Step::ActivationStep(step), |table| conduct(table, brigade, step))?;
         match flow {
-            Flow::Done if !turn::is_over(table) => leave_step(table, step),
+            Flow::Done if !table.board().is_over() => leave_step(table, step),
             Flow::Done | Flow::Goes => Ok(()),
         }
     })
@@ -97,7 +98,7 @@ fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
 fn declare(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.position().game().brigades[brigade.index()].side;
     events::window(table, side, Window::OwnCloseCombat)?;
-    if turn::is_over(table) { Ok(()) } else { close_combat::declare(table) }
+    if table.board().is_over() { Ok(()) } else { close_combat::declare(table) }
 }
 
 /// Starts the next permitted step, or ends the activation. Overstacked hexes are settled after the
@@ -109,7 +110,7 @@ fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
         overstack::settle(table)?;
     }
     match next {
-        _ if turn::is_over(table) => Ok(()),
+        _ if table.board().is_over() => Ok(()),
         Some(next) => begin_step(table, next),
         None => end(table),
     }
@@ -154,8 +155,8 @@ fn end(table: &mut Table) -> Play {
     let Activation { brigade, chit, recycles, .. } = *active(table)?;
     table.emit(Event::ActivationEnded { brigade });
     match chit {
-        Some(chit) if recycles => command::recycle(table, chit),
-        Some(chit) => command::discard(table, chit),
+        Some(chit) if recycles => used_chit::recycle(table, chit),
+        Some(chit) => used_chit::discard(table, chit),
         None => {}
     }
     Ok(())

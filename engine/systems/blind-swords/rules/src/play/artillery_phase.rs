@@ -3,13 +3,15 @@
 use kernel::{Fault, HexId, Play, Side};
 
 use crate::board::{ArtilleryPhase, ChitStep, Moment, Phase};
+use crate::check::affiliation::is_independent;
 use crate::check::{artillery, traits};
 use crate::choice::Word;
 use crate::event::Event;
 use crate::game::{Arm, Effect, MomentKind, Part, UnitId, UnitSet};
+use crate::play::ask::{ask_hex, ask_unit, ask_word};
+use crate::play::flow::Flow;
 use crate::play::{
-    Flow, artillery_rally, ask_hex, ask_unit, ask_word, close_combat, fire, moments, movement,
-    overstack, reinforcements, turn,
+    artillery_rally, close_combat, fire, moments, movement, overstack, reinforcements, turn,
 };
 use crate::position_ext::{PositionExt, only};
 use crate::profile::{ArtilleryPhaseEnd, ArtilleryRallyStep, Profile};
@@ -174,7 +176,7 @@ fn cavalry_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
 }
 
 fn may_go_on(table: &Table, unit: UnitId) -> bool {
-    !turn::is_over(table) && table.board().hex_of(unit).is_some()
+    !table.board().is_over() && table.board().hex_of(unit).is_some()
 }
 
 fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
@@ -186,8 +188,7 @@ fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
 /// nothing.
 fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     let position = table.position();
-    let here =
-        position.board.units_in(hex).filter(|&unit| artillery::is_independent(position, unit));
+    let here = position.board.units_in(hex).filter(|&unit| is_independent(position, unit));
     let here: UnitSet = here.map(UnitId::index).collect();
     mark_acted(table, &here);
     overstack::settle_but_newcomers(table)?;
@@ -200,7 +201,7 @@ fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
 fn mark_acted(table: &mut Table, units: &UnitSet) {
     let acted = *table.board().acted();
     let units: UnitSet = units.iter().filter(|&unit| !acted.contains(unit)).collect();
-    if !units.is_empty() && !turn::is_over(table) {
+    if !units.is_empty() && !table.board().is_over() {
         table.emit(Event::Acted { units });
     }
 }

@@ -2,8 +2,9 @@
 
 use kernel::{Fault, Play, Side};
 
-use super::{ask_unit, rally, turn};
+use super::{rally, turn};
 use crate::board::{ArtilleryPhase, ArtilleryRally, ChitStep, Phase};
+use crate::play::ask::ask_unit;
 use crate::question::{RallyQuestion, Rallying};
 use crate::system::{Step, Table};
 
@@ -32,7 +33,7 @@ pub fn play(table: &mut Table) -> Play {
         }
     })?;
     match now.side {
-        _ if turn::is_over(table) => Ok(()),
+        _ if table.board().is_over() => Ok(()),
         Side::Usa => {
             turn::go_on(table, Phase::ArtilleryRally(ArtilleryRally { side: Side::Csa, ..now }));
             Ok(())

@@ -2,7 +2,7 @@
 
 use kernel::{Dice, HexId, Play, Side, Throw};
 
-use super::{hooks, moments, turn, victory};
+use super::{hooks, moments, victory};
 use crate::board::{Moment, Verdict};
 use crate::check::values;
 use crate::event::Event;
@@ -75,7 +75,7 @@ fn tell_scenario(
     hook: impl Fn(&Hooks) -> &Option<String>,
 ) -> Play {
     match hex {
-        Some(hex) if !turn::is_over(table) => hooks::of_unit(table, hook, unit, hex),
+        Some(hex) if !table.board().is_over() => hooks::of_unit(table, hook, unit, hex),
         _ => Ok(()),
     }
 }

@@ -2,10 +2,11 @@
 
 use kernel::{HexId, Play};
 
-use super::{ask_hex, entering, turn};
+use super::entering;
 use crate::check::cavalry as check;
 use crate::event::Event;
 use crate::game::UnitSet;
+use crate::play::ask::ask_hex;
 use crate::position_ext::PositionExt;
 use crate::question::{Question, Withdrawal};
 use crate::system::{Step, Table};
@@ -14,7 +15,7 @@ use crate::system::{Step, Table};
 /// move. BS 10.8. CAV-03.
 pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: HexId) -> Play {
     for withdrawal in check::who_gives_way(table.position(), movers, from, to) {
-        if !turn::is_over(table) {
+        if !table.board().is_over() {
             withdraw(table, withdrawal)?;
         }
     }

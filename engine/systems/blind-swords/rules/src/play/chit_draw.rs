@@ -7,7 +7,9 @@ use crate::check::{activation, cup};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind, Window};
-use crate::play::{command, end_turn, events, fog_of_war, fortunes, held, overstack, turn};
+use crate::play::{
+    command, end_turn, events, fog_of_war, fortunes, held, overstack, turn, used_chit,
+};
 use crate::position_ext::PositionExt;
 use crate::script::Argument;
 use crate::system::{Step, Table};
@@ -117,7 +119,7 @@ fn resolve(table: &mut Table, chit: ChitId) -> Play {
             table.within(Step::EventPlay(chit), |table| {
                 rules.scripts.run(on_draw, &arguments, table)
             })?;
-            command::discard(table, chit);
+            used_chit::discard(table, chit);
             Ok(())
         }
         (ChitKind::Event(_), Some(side)) => events::drawn(table, side, chit),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{Cast, Dice, Fault, HexId, Play, Side, Throw};
 
-use super::{break_test, depletion, fire, moments, morale, panic, retreat, turn};
+use super::{break_test, depletion, fire, moments, morale, panic, retreat};
 use crate::board::{Moment, Verdict};
 use crate::event::Event;
 use crate::game::{
@@ -193,7 +193,7 @@ fn skedaddle(
     let tokens = in_order(table, result);
     let mut owed = 0;
     for token in tokens.iter() {
-        if turn::is_over(table) {
+        if table.board().is_over() {
             break;
         }
         match (token, lead) {
@@ -234,7 +234,7 @@ fn panic_in_fire(
     let results = Arc::clone(&pool.results);
     for victim in panic::choose(table, pool, printed)? {
         for token in results.iter() {
-            if !turn::is_over(table) {
+            if !table.board().is_over() {
                 suffer(table, victim, *token, &tested.causes)?;
             }
         }

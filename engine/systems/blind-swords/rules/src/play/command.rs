@@ -2,11 +2,12 @@
 
 use kernel::{Dice, Fault, Play, Side, Throw};
 
-use crate::board::{ActivationKind, ChitPlace, Moment, Verdict};
+use crate::board::{ActivationKind, Moment, Verdict};
 use crate::check::activation as check;
 use crate::event::Event;
 use crate::game::{BrigadeId, Chit, ChitId, ChitKind};
-use crate::play::{activation, ask_brigade, moments};
+use crate::play::ask::ask_brigade;
+use crate::play::{activation, moments};
 use crate::position_ext::PositionExt;
 use crate::profile::{CicRating, Profile};
 use crate::question::ActivationQuestion;
@@ -79,27 +80,6 @@ pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: Activat
     };
     table.emit(Event::BrigadeMarked { brigade });
     activation::begin(table, brigade, kind, Some(chit))
-}
-
-/// Returns a Division chit to the cup while its division still has an available brigade. Otherwise
-/// discards the chit for the turn. SS 10.3d, 10.7. CHIT-19.
-pub fn recycle(table: &mut Table, chit: ChitId) {
-    if is_drawn(table, chit) && check::any_brigade_for(table.position(), chit) {
-        table.emit(Event::ChitToCup { chit });
-    } else {
-        discard(table, chit);
-    }
-}
-
-/// Discards a drawn chit for the turn, unless the chit already went elsewhere. SS 10.8. CHIT-22.
-pub fn discard(table: &mut Table, chit: ChitId) {
-    if is_drawn(table, chit) {
-        table.emit(Event::ChitDiscarded { chit });
-    }
-}
-
-fn is_drawn(table: &Table, chit: ChitId) -> bool {
-    table.board().chits_at(chit, ChitPlace::Drawn) > 0
 }
 
 /// SS 10.6. CHIT-15: activates a brigade by a commander's chit. The brigade's status marker does

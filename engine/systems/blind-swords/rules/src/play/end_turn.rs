@@ -5,7 +5,8 @@ use kernel::{Fault, Play};
 use crate::board::{BrigadeStatus, ChitStep, EndStep, HeldTurn, Phase};
 use crate::event::Event;
 use crate::game::{BrigadeId, Part, Window};
-use crate::play::{Flow, fortunes, held, hooks, turn, victory};
+use crate::play::flow::Flow;
+use crate::play::{fortunes, held, hooks, turn, victory};
 use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::{Step, Table};
@@ -53,7 +54,7 @@ fn housekeeping(table: &mut Table) -> Play<Flow> {
         table.emit(Event::BrokenTrackShifted {});
     }
     hooks::run(table, |hooks| &hooks.on_end_turn, &[])?;
-    if turn::is_over(table) {
+    if table.board().is_over() {
         return Ok(Flow::Goes);
     }
     add_markers_of_next_turn(table);

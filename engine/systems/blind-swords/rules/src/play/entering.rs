@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Play};
 
-use super::{hooks, skirmish, turn, victory};
+use super::{hooks, skirmish, victory};
 use crate::board::Face;
 use crate::game::{Arm, Trigger, UnitId};
 use crate::position_ext::PositionExt;
@@ -19,7 +19,7 @@ pub fn by_own_move(table: &mut Table, unit: UnitId) -> Play {
 /// Withdraws enemy skirmishers and applies the scenario's rules after a unit has entered a hex. SS
 /// 18.2, 22.2. RET-09, SKR-05.
 pub fn entered(table: &mut Table, unit: UnitId) -> Play {
-    if !turn::is_over(table) {
+    if !table.board().is_over() {
         skirmish::screens_withdraw(table, unit)?;
     }
     arrived(table, unit)
@@ -28,7 +28,7 @@ pub fn entered(table: &mut Table, unit: UnitId) -> Play {
 /// Applies the scenario's rules for a unit in its current hex. SS 22.2. RET-09, SC2-04.
 pub(super) fn arrived(table: &mut Table, unit: UnitId) -> Play {
     let Some(hex) = table.board().hex_of(unit) else { return Ok(()) };
-    if !turn::is_over(table) {
+    if !table.board().is_over() {
         hooks::of_unit(table, |hooks| &hooks.on_hex_entered, unit, hex)?;
     }
     let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
@@ -52,7 +52,7 @@ fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> boo
         && is_meant
         && !rests
         && trigger.side == table.position().side_of(unit)
-        && !turn::is_over(table)
+        && !table.board().is_over()
 }
 
 /// Awards an automatic victory if the unit is fresh infantry in a winning hex. SS 19.1. VIC-04,

@@ -8,7 +8,7 @@ use crate::check::{chits, legality};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{ChitId, Window};
-use crate::play::{ask, turn};
+use crate::play::ask::ask;
 use crate::profile::{FatigueTiming, Profile};
 use crate::question::ChitQuestion;
 use crate::script::Argument;
@@ -49,7 +49,7 @@ pub fn play(table: &mut Table, side: Side, chit: ChitId) -> Play {
 
 /// Opens a window in which a side may play any number of held events. SS 10.4a. CHIT-06.
 pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
-    while !turn::is_over(table) {
+    while !table.board().is_over() {
         let Choice::Chit(chit) = ask(table, side, ChitQuestion::EventWindow(side, window))? else {
             break;
         };

@@ -3,12 +3,15 @@
 use kernel::{Cast, HexId, Play, Side, Throw};
 
 use super::cohesion;
-use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks, moments, turn};
+use super::{hooks, moments};
 use crate::board::{Moment, Phase, Verdict};
-use crate::check::{artillery, cross_fire, fire as check, values};
+use crate::check::affiliation::is_independent;
+use crate::check::{cross_fire, fire as check, values};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
 use crate::game::{Arm, CohesionTest, MomentKind, UnitId, UnitSet};
+use crate::play::ask::{ask, ask_hex, ask_unit, ask_word};
+use crate::play::flow::Flow;
 use crate::position_ext::{PositionExt, members, only};
 use crate::question::{
     Announced, Canister, Fire, FireQuestion, LeadRetreat, Occasion, TieQuestion, Volley,
@@ -224,7 +227,7 @@ pub fn resolve(table: &mut Table, volley: Volley, fire: &Fire) -> Play<u8> {
         let Some((targets, aim)) = aimed else { return Ok(0) };
         let owed = carry_out(table, volley, fire, (targets, aim))?;
         let fired = Moment::at(MomentKind::AfterFire, fire.firers, volley.side, fire.target);
-        if turn::is_over(table) { Ok(owed) } else { moments::before(table, fired).map(|_| owed) }
+        if table.board().is_over() { Ok(owed) } else { moments::before(table, fired).map(|_| owed) }
     })
 }
 
@@ -341,7 +344,7 @@ fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(Unit
         return Vec::new();
     }
     let enemies = position.on_map(volley.side.other());
-    enemies.filter(|&(unit, _)| artillery::is_independent(position, unit)).collect()
+    enemies.filter(|&(unit, _)| is_independent(position, unit)).collect()
 }
 
 /// SS 9.4f, 9.5. ART-11: uses up the action of units that the fire made retreat in this phase.

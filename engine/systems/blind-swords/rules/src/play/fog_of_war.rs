@@ -7,9 +7,8 @@ use crate::check::chits;
 use crate::check::fog::{self, affected};
 use crate::event::Event;
 use crate::game::{FogEffect, FogRow, FogScriptId, TerrainEffect, UnitId};
-use crate::play::{
-    ask_hex, ask_unit, casualty, cavalry, command, disengagement, entering, morale, turn,
-};
+use crate::play::ask::{ask_hex, ask_unit};
+use crate::play::{casualty, cavalry, command, disengagement, entering, morale};
 use crate::position_ext::{PositionExt, only};
 use crate::question::FogQuestion;
 use crate::script::Argument;
@@ -64,7 +63,7 @@ fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
 fn terrain_hit(table: &mut Table, unit: UnitId, from: HexId, to: HexId) -> Play {
     let position = table.position();
     let is_hard = loses_order(position, from) || loses_order(position, to);
-    let is_here = position.board.hex_of(unit).is_some() && !turn::is_over(table);
+    let is_here = position.board.hex_of(unit).is_some() && !table.board().is_over();
     if is_hard && is_here && position.board.unit(unit).morale != Morale::Disrupted {
         return morale::hit(table, unit, 1);
     }

@@ -5,7 +5,8 @@ use kernel::{Play, Side};
 use crate::check::activation as check;
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind};
-use crate::play::{ask_brigade, command};
+use crate::play::ask::ask_brigade;
+use crate::play::used_chit;
 use crate::profile::FortunesCarriesOver;
 use crate::question::ActivationQuestion;
 use crate::system::Table;
@@ -38,7 +39,7 @@ fn burn_brigade(table: &mut Table, side: Side, chit: ChitId) -> Play {
     {
         table.emit(Event::BrigadeMarked { brigade });
     }
-    command::recycle(table, chit);
+    used_chit::recycle(table, chit);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 
 use kernel::{HexId, Play, Side};
 
-use super::{events, hooks, turn};
+use super::{events, hooks};
 use crate::board::{Moment, Verdict};
 use crate::event::Event;
 use crate::game::{ChitId, MomentKind, UnitSet};
@@ -62,7 +62,7 @@ pub fn during<T>(
     table.emit(Event::MomentSet { moment: Some(moment.into()) });
     let verdict = hear(table, moment)?;
     let done = rest(table, verdict)?;
-    if !turn::is_over(table) {
+    if !table.board().is_over() {
         table.emit(Event::MomentSet { moment: around.map(Box::new) });
     }
     Ok(done)
@@ -101,7 +101,7 @@ fn hear(table: &mut Table, moment: Moment) -> Play<Verdict> {
             events::window(table, side, window)?;
         }
     }
-    if turn::is_over(table) {
+    if table.board().is_over() {
         return Ok(Verdict::Stopped);
     }
     let verdict = verdict(table);

@@ -2,11 +2,13 @@
 
 use kernel::{HexId, Play, Side};
 
-use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, hooks, overstack, turn};
+use super::{cavalry, disengagement, entering, hooks, overstack};
 use crate::check::movement::{self as check, Paid, charge, mount};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{Mount, UnitId, UnitSet};
+use crate::play::ask::{ask, ask_unit};
+use crate::play::flow::Flow;
 use crate::position_ext::{PositionExt, members, only};
 use crate::question::{EventMove, MoveOrder, MoveQuestion, Pace, Walk};
 use crate::refusal::Refusal;
@@ -38,7 +40,7 @@ pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
 pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     let Some(first) = members(&granted.units).next() else { return Ok(()) };
     let side = table.position().side_of(first);
-    while !turn::is_over(table) {
+    while !table.board().is_over() {
         let order = MoveOrder::Event(granted);
         let Some(movers) = choose_movers(table, side, order)? else { break };
         members(&movers).for_each(|unit| granted.units.remove(unit.index()));
@@ -162,7 +164,7 @@ fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> 
     }
     step_into(table, walk, to, paid);
     for unit in members(&walk.movers) {
-        if table.board().hex_of(unit) == Some(to) && !turn::is_over(table) {
+        if table.board().hex_of(unit) == Some(to) && !table.board().is_over() {
             entering::by_own_move(table, unit)?;
         }
     }
@@ -193,7 +195,7 @@ fn leave_hex(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
 fn keep_those_in(table: &Table, walk: &mut Walk, hex: HexId) {
     let is_here = |unit: &UnitId| table.board().hex_of(*unit) == Some(hex);
     let here = members(&walk.movers).filter(is_here).map(UnitId::index).collect();
-    walk.movers = if turn::is_over(table) { UnitSet::EMPTY } else { here };
+    walk.movers = if table.board().is_over() { UnitSet::EMPTY } else { here };
 }
 
 /// Ends the group's move. A charge that has reached its target is then complete. BS 10.10. CAV-05.

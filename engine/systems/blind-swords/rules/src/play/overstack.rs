@@ -2,10 +2,11 @@
 
 use kernel::{HexId, Play};
 
-use super::{ask_hex, ask_unit, disengagement, entering, turn};
+use super::{disengagement, entering};
 use crate::check::{overstack as check, stacking};
 use crate::event::Event;
 use crate::game::UnitId;
+use crate::play::ask::{ask_hex, ask_unit};
 use crate::position_ext::{PositionExt, only};
 use crate::question::OverstackQuestion;
 use crate::system::{Position, Step, Table};
@@ -23,7 +24,7 @@ pub fn settle_but_newcomers(table: &mut Table) -> Play {
 }
 
 fn settle_where(table: &mut Table, counts: fn(Position<'_>, HexId) -> bool) -> Play {
-    while let Some(hex) = next_hex(table, counts).filter(|_| !turn::is_over(table)) {
+    while let Some(hex) = next_hex(table, counts).filter(|_| !table.board().is_over()) {
         table.within(Step::Overstack, |table| relieve(table, hex))?;
     }
     Ok(())
@@ -46,7 +47,7 @@ fn relieve(table: &mut Table, hex: HexId) -> Play {
     while let Some(to) = ask_hex(table, owner, OverstackQuestion::Hex(unit))? {
         displace(table, unit, to)?;
         let is_done = |at: HexId| at != to || !stacking::is_over(table.position(), at);
-        if table.board().hex_of(unit).is_none_or(is_done) || turn::is_over(table) {
+        if table.board().hex_of(unit).is_none_or(is_done) || table.board().is_over() {
             break;
         }
     }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use kernel::Play;
 
-use super::ask_unit;
 use super::cohesion::Tested;
 use crate::check::{legality, panic as check};
 use crate::event::Event;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
+use crate::play::ask::ask_unit;
 use crate::question::{PanicPool, Question};
 use crate::system::{Step, Table};
 

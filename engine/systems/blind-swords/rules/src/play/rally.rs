@@ -2,12 +2,14 @@
 
 use kernel::Play;
 
-use super::{Flow, ask_unit, ask_word, moments, rebuild};
+use super::{moments, rebuild};
 use crate::board::{Moment, Morale};
 use crate::check::rally as check;
 use crate::choice::Word;
 use crate::event::Event;
 use crate::game::{MomentKind, Recovery, UnitId};
+use crate::play::ask::{ask_unit, ask_word};
+use crate::play::flow::Flow;
 use crate::position_ext::{PositionExt, only};
 use crate::question::{RallyQuestion, Rallying};
 use crate::system::Table;

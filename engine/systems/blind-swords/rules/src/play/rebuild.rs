@@ -2,11 +2,12 @@
 
 use kernel::{Dice, Play, Side, Throw};
 
-use super::{ask_hex, entering, moments, overstack, turn};
+use super::{entering, moments, overstack};
 use crate::board::{Moment, Place, Verdict};
 use crate::check::{rally, rebuild as check, stacking};
 use crate::event::Event;
 use crate::game::{BrigadeId, MomentKind, UnitId};
+use crate::play::ask::ask_hex;
 use crate::position_ext::{PositionExt, only};
 use crate::question::RallyQuestion;
 use crate::system::{Roll, Step, Table};
@@ -63,7 +64,7 @@ fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
 }
 
 fn has_no_room(table: &Table, unit: UnitId) -> bool {
-    let hex = table.board().hex_of(unit).filter(|_| !turn::is_over(table));
+    let hex = table.board().hex_of(unit).filter(|_| !table.board().is_over());
     hex.is_some_and(|hex| stacking::is_over(table.position(), hex))
         && check::can_displace(table.position(), unit)
 }

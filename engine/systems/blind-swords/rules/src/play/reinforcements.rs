@@ -2,10 +2,11 @@
 
 use kernel::{HexId, Play};
 
-use super::{ask_hex, entering, turn};
+use super::entering;
 use crate::check::reinforcement as check;
 use crate::event::Event;
 use crate::game::{BrigadeId, UnitId};
+use crate::play::ask::ask_hex;
 use crate::question::{Entrant, Question};
 use crate::system::{Step, Table};
 
@@ -48,7 +49,7 @@ pub fn batteries(table: &mut Table) -> Play {
 
 /// Places a single unit. A blocked unit tries again on the next turn. BS 10.11. ART-14, REIN-04.
 fn enter_alone(table: &mut Table, unit: UnitId) -> Play {
-    if turn::is_over(table) {
+    if table.board().is_over() {
         return Ok(());
     }
     table.within(Step::Arrival, |table| match entry_hex(table, Entrant::Unit(unit))? {

@@ -8,7 +8,8 @@ use crate::board::Board;
 use crate::check::deployment as check;
 use crate::event::Event;
 use crate::game::DeploymentId;
-use crate::play::{ask_hex, ask_unit, hooks, turn};
+use crate::play::ask::{ask_hex, ask_unit};
+use crate::play::{hooks, turn};
 use crate::question::PlacementQuestion;
 use crate::rules::Rules;
 use crate::system::{Step, Table};
@@ -20,7 +21,7 @@ pub fn play(table: &mut Table) -> Play {
         return table.within(Step::Setup, |table| deploy(table, zone));
     }
     prepare(table)?;
-    if turn::is_over(table) {
+    if table.board().is_over() {
         return Ok(());
     }
     let first = table.package().scenario().first_turn;

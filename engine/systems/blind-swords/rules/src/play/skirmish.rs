@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use kernel::{HexId, Play};
 
-use super::{ask_hex, break_test, entering, turn};
-use crate::check::skirmish as check;
+use super::{break_test, entering};
+use crate::check::skirmish;
+use crate::check::skirmish_withdrawal as check;
 use crate::event::Event;
 use crate::game::{BrokenBox, UnitId};
+use crate::play::ask::ask_hex;
 use crate::position_ext::PositionExt;
 use crate::question::{Question, SkirmishWithdrawal};
 use crate::system::{Step, Table};
@@ -17,7 +19,7 @@ use crate::system::{Step, Table};
 pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
     let position = table.position();
     let Some(from) = position.board.hex_of(mover) else { return Ok(()) };
-    let screen: Vec<_> = check::screen(position, from, position.side_of(mover)).collect();
+    let screen: Vec<_> = skirmish::screen(position, from, position.side_of(mover)).collect();
     for unit in screen {
         table.within(Step::SkirmishWithdrawal(unit), |table| withdraw(table, unit, from))?;
     }
@@ -30,7 +32,7 @@ pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
 fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     let owner = table.position().side_of(unit);
     let mut passed = Vec::new();
-    while let Some(here) = table.board().hex_of(unit).filter(|_| !turn::is_over(table)) {
+    while let Some(here) = table.board().hex_of(unit).filter(|_| !table.board().is_over()) {
         if !passed.is_empty() && check::is_refuge(table.position(), unit, here) {
             return Ok(());
         }

@@ -18,7 +18,7 @@ pub fn begin(table: &mut Table, turn: u8) -> Play {
 /// runs after it. SS 6.3, 7.0. STK-07, SEQ-01.
 pub fn enter(table: &mut Table, phase: Phase) -> Play {
     overstack::settle(table)?;
-    if is_over(table) {
+    if table.board().is_over() {
         return Ok(());
     }
     let name = name_for_hook(table.board().phase(), &phase);
@@ -56,14 +56,9 @@ const fn step_of(phase: &Phase) -> Step {
 
 /// Starts another step of the phase, unless the game is over.
 pub fn go_on(table: &mut Table, phase: Phase) {
-    if !is_over(table) {
+    if !table.board().is_over() {
         table.emit(Event::PhaseSet { phase });
     }
-}
-
-/// Whether the game is over, so that every procedure stops. SEQ-04.
-pub fn is_over(table: &Table) -> bool {
-    table.board().result().is_some()
 }
 
 /// Returns the name of a phase for the scenario's hook. `None` if no new phase begins. The hook

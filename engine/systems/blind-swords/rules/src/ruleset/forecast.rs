@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use kernel::HexId;
 use serde::Serialize;
 
-use super::chances;
 use crate::describe;
 use crate::event::Contribution;
 use crate::game::{CohesionTest, RangeBand};
@@ -103,7 +102,7 @@ pub struct TableResult {
 }
 
 /// Converts odds to a forecast.
-pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> kernel::Forecast<Forecast> {
+pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> Forecast {
     let (game, odds) = (position.game(), &outlook.odds);
     let number = |hex: HexId| game.map.number(hex).to_string();
     let name = |unit| position.info(unit).id.clone();
@@ -128,7 +127,7 @@ pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> kernel::For
         columns: shift.columns,
         rule: rulebook::section(position.profile(), &shift.rule).to_owned(),
     });
-    let data = Forecast {
+    Forecast {
         combat,
         target: number(odds.target),
         given: given.collect(),
@@ -149,9 +148,7 @@ pub(super) fn forecast(position: Position<'_>, outlook: &Outlook) -> kernel::For
         assumed: outlook.assumed.iter().map(|it| it.words()).collect(),
         uncounted: outlook.uncounted().collect(),
         text: describe::odds(position, outlook),
-    };
-    let (words, chances) = (data.text.clone(), chances::chances(position, outlook, &data));
-    kernel::Forecast { data, words, chances }
+    }
 }
 
 /// Returns the id of a test, or `none` for no test.

@@ -145,7 +145,12 @@ impl Forecasting for BlindSwords {
     ) -> Vec<kernel::Forecast<Forecast>> {
         let position = Position { package: rules, board };
         let all = odds::of_answer(rules, board, question, choice);
-        all.iter().map(|outlook| forecast::forecast(position, outlook)).collect()
+        let told = |outlook: &odds::Outlook| {
+            let data = forecast::forecast(position, outlook);
+            let chances = chances::chances(position, outlook, &data);
+            kernel::Forecast { words: data.text.clone(), chances, data }
+        };
+        all.iter().map(told).collect()
     }
 
     fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {

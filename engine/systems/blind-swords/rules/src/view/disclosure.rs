@@ -2,7 +2,7 @@
 
 use kernel::{Entry, Side};
 
-use super::sees_draws;
+use super::drawn::sees_draws;
 use crate::board::ChitPlace;
 use crate::check::chits::held_are_hidden;
 use crate::event::Event;

@@ -3,7 +3,7 @@
 use kernel::{Entry, Line, Reader, Side, say};
 
 use super::disclosure::{Disclosure, disclosure, turn};
-use super::sees_draws;
+use super::drawn::sees_draws;
 use crate::check::chits::held_are_hidden;
 use crate::describe;
 use crate::game::ChitId;

@@ -7,6 +7,7 @@
 
 mod chits;
 mod disclosure;
+mod drawn;
 mod line;
 mod public;
 mod seen;
@@ -23,8 +24,6 @@ pub use seen::{Seen, SeenChit, places};
 use kernel::{Reader, Side};
 use serde::Serialize;
 
-use crate::check::chits::puller;
-use crate::profile::DrawnEventSeenByPuller;
 use crate::rules::Rules;
 
 /// Position for programs, limited to the knowledge of one reader.
@@ -59,9 +58,4 @@ pub fn of<'a>(rules: &'a Rules, seen: &'a Seen) -> View<'a> {
         Reader::Referee => (None, Chits::All(seen.all_chits(rules))),
     };
     View { side, public: public(seen.position(rules)), chits }
-}
-
-/// Whether a side sees event chits that are drawn for the other side. CHIT-05, V-25.
-pub(crate) fn sees_draws(rules: &Rules, turn: u8, side: Side) -> bool {
-    rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes && puller(turn) == side
 }

@@ -2,7 +2,7 @@
 
 use kernel::{PerSide, Reader, Side};
 
-use super::sees_draws;
+use super::drawn::sees_draws;
 use crate::board::{Board, BoardSetup, ChitCopy, ChitPlace, Secrets};
 use crate::check::chits::held_are_hidden;
 use crate::game::ChitId;

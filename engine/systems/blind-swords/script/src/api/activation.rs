@@ -4,7 +4,7 @@ use blind_swords::board::{ActivationKind, ChitPlace};
 use blind_swords::game::{BrigadeId, ChitId};
 use blind_swords::{PositionExt, play};
 
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, wrong};
 
 interface! { "Activations";

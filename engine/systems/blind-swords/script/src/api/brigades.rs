@@ -7,7 +7,7 @@ use blind_swords::{Position, PositionExt};
 use kernel::{Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
-use super::interface;
+use super::interface::interface;
 use super::units::{full_strength, is_in_contact, whole};
 use crate::call::wrong;
 use crate::meter;

@@ -7,7 +7,7 @@ use blind_swords::{Position, PositionExt, play};
 use kernel::Side;
 use rhai::{INT, ImmutableString};
 
-use super::interface;
+use super::interface::interface;
 use crate::call::{Done, wrong};
 
 interface! { "Chits";

@@ -7,7 +7,7 @@ use kernel::{HexId, Side, Sixteenths};
 use rhai::{Array, Dynamic, INT, ImmutableString, Map};
 
 use crate::call::{Done, Halt, wrong};
-use crate::sandbox::limits;
+use crate::limits;
 
 /// Type that a host function takes as a parameter.
 pub(crate) trait Take: Sized {
@@ -100,7 +100,7 @@ impl<T: Plain> Take for Vec<T> {
 }
 
 fn member<T: Plain>(value: Dynamic) -> Done<T> {
-    let found = crate::words::of_type(value.type_name());
+    let found = crate::types::name(value.type_name());
     let wanted = || Halt::Wrong(format!("expected a list of {}, found one with {found}", T::KINDS));
     value.try_cast::<T>().ok_or_else(wanted)
 }

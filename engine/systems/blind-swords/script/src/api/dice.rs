@@ -6,7 +6,7 @@ use kernel::{Dice, Die, Side, Throw};
 use rhai::INT;
 
 use super::convert::Line;
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done};
 
 interface! { "Dice";

@@ -7,7 +7,7 @@ use kernel::{HexId, HexNumber, Search, Side};
 use rhai::{INT, ImmutableString};
 
 use super::convert::Count;
-use super::interface;
+use super::interface::interface;
 use crate::call::wrong;
 use crate::meter;
 

@@ -8,7 +8,7 @@ use blind_swords::{Position, PositionExt};
 use kernel::HexId;
 use rhai::ImmutableString;
 
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, wrong};
 use crate::meter;
 

@@ -8,7 +8,7 @@ use blind_swords::position_ext::members;
 use kernel::{HexId, Side};
 use rhai::INT;
 
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, wrong};
 
 /// Maximum number of columns that events and scripts may add to a fire or close combat, or remove

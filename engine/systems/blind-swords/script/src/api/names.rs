@@ -5,11 +5,14 @@ use blind_swords::game::{BrigadeId, ChitId, UnitId};
 use kernel::{HexId, Side};
 use rhai::ImmutableString;
 
-use super::interface;
+use super::interface::interface;
 use crate::call::wrong;
 
+/// Constants for the two sides: name and value.
+type Sides = [(&'static str, Side); 2];
+
 /// Constants for the sides in scripts.
-pub(crate) const SIDES: super::Sides = [("USA", Side::Usa), ("CSA", Side::Csa)];
+pub(crate) const SIDES: Sides = [("USA", Side::Usa), ("CSA", Side::Csa)];
 
 interface! { "Sides and names";
     /// Returns the side that opposes a given side.

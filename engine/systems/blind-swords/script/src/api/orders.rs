@@ -6,7 +6,7 @@ use blind_swords::game::{Arm, BrigadeId, Order};
 use blind_swords::{Position, PositionExt};
 use rhai::{INT, ImmutableString};
 
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "The active brigade";

@@ -15,7 +15,7 @@ use rhai::Map;
 
 use super::brigades::REBUILDING;
 use super::convert::{Bonus, Count, Force};
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, wrong};
 use crate::meter;
 
@@ -353,7 +353,7 @@ fn option(options: &Map, key: &str) -> Done<bool> {
         None => Ok(false),
         Some(Ok(value)) => Ok(value),
         Some(Err(found)) => {
-            wrong(format!("`{key}` must be a bool, not {}", crate::words::of_type(found)))
+            wrong(format!("`{key}` must be a bool, not {}", crate::types::name(found)))
         }
     }
 }

@@ -13,7 +13,7 @@ use kernel::{HexId, Side};
 use rhai::{ImmutableString, Map};
 
 use super::convert::{Line, Take};
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "Questions";
@@ -234,5 +234,5 @@ fn ask(
         among: among.into(),
         alternatives: texts.iter().map(ToString::to_string).collect(),
     });
-    Ok(play::ask(call.procedure()?, side, question)?)
+    Ok(play::ask::ask(call.procedure()?, side, question)?)
 }

@@ -10,9 +10,9 @@ use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
 use super::convert::{Count, Line};
-use super::interface;
+use super::interface::interface;
 use crate::call::{Call, Done, wrong};
-use crate::sandbox::limits;
+use crate::limits;
 
 interface! { "The scenario";
     /// Returns the number of the current game turn.
@@ -177,7 +177,7 @@ interface! { "The scenario";
 
     /// Ends the game. The victory points determine the winner.
     acts end_game(call) {
-        if !play::turn::is_over(&call.table) {
+        if !call.table.board().is_over() {
             play::victory::decide(&mut call.table);
         }
         Ok(())
@@ -185,7 +185,7 @@ interface! { "The scenario";
 
     /// Ends the game with a victory of a side, regardless of victory points.
     acts win(call, side: Side) {
-        if !play::turn::is_over(&call.table) {
+        if !call.table.board().is_over() {
             play::victory::win(&mut call.table, side);
         }
         Ok(())

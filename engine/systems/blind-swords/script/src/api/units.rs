@@ -10,7 +10,7 @@ use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
 use super::convert::Count;
-use super::interface;
+use super::interface::interface;
 use crate::call::wrong;
 use crate::meter;
 

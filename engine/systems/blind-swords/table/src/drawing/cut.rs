@@ -8,6 +8,7 @@ use kernel::{Side, say};
 use sheet::{Face, Formation, Group, Pair, Print};
 
 use super::formations;
+use super::legend::ON_COUNTERS;
 
 /// Number of copies of each marker on the sheet.
 const MARKERS: usize = 14;
@@ -22,7 +23,7 @@ pub(crate) fn cut(game: &Game) -> String {
     groups.push(markers());
     groups.extend(game.scenarios.iter().map(|scenario| rated(game, scenario, &formations)));
     groups.retain(|group| !group.pairs.is_empty());
-    let note = game.origins.note(super::ON_COUNTERS);
+    let note = game.origins.note(ON_COUNTERS);
     sheet::cut(
         &say!("counters-of", game = &game.title),
         note.as_ref().map(|note| note.text.as_str()),

@@ -6,8 +6,8 @@ use blind_swords::game::{FeatureLook, LinePattern};
 use kernel::Direction;
 use sheet::{Point, Svg, at, curve};
 
-use super::Sheet;
 use super::lines::chains;
+use super::map_sheet::Sheet;
 
 /// Draws all features, in the order of the package.
 pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>) {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use blind_swords::game::{Pattern, TerrainLook};
 use kernel::{Direction, HexId};
 
-use super::Sheet;
+use super::map_sheet::Sheet;
 use super::palette;
 use super::plan::{HALF, SIDE};
 use super::scatter::Scatter;

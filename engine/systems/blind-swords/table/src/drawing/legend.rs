@@ -4,7 +4,14 @@ use blind_swords::game::{GradeId, HexsideGround, HexsideWater, Road, Scenario, S
 use kernel::{Direction, MapMarker, Side, say};
 use sheet::{Entry, Formation};
 
-use super::{ON_COUNTERS, ON_MAP, Sheet, features, ground, lines, map_markers, palette};
+use super::map_sheet::Sheet;
+use super::{features, ground, lines, map_markers, palette};
+
+/// Tables of figures that appear on the printed map, by path.
+const ON_MAP: &[&str] =
+    &["map: terrain", "map: levels", "map: hexsides", "map: road links", "map: places"];
+/// Tables of figures that appear on counters, by path.
+pub(super) const ON_COUNTERS: &[&str] = &["units"];
 
 /// Returns the legend entries for levels, terrain and lines. If a scenario is given, entries for
 /// ground markers, victory stars and brigade bands follow.

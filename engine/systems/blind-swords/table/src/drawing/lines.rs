@@ -5,7 +5,7 @@ use std::fmt::Write;
 use blind_swords::game::{GradeId, HexsideWater, Road, RoadLook, Slope};
 use kernel::{Direction, HexId};
 
-use super::Sheet;
+use super::map_sheet::Sheet;
 use sheet::Point;
 use sheet::{Svg, at, curve, polygon};
 

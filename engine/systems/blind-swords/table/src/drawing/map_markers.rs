@@ -4,7 +4,7 @@
 use kernel::{HexNumber, MapMarker};
 use sheet::{Entry, Point, Svg, at, escape, polygon};
 
-use super::Sheet;
+use super::map_sheet::Sheet;
 use super::plan::SIDE;
 
 /// Default colour of a marker's tile and bar.

@@ -1,6 +1,6 @@
 //! SVG definitions, such as patterns and filters, to which the map drawing refers by name.
 
-use super::Sheet;
+use super::map_sheet::Sheet;
 use super::plan::{HALF, SIDE};
 use sheet::{Svg, patterns, polygon};
 

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use kernel::{Colour, HexId};
 
-use super::Sheet;
+use super::map_sheet::Sheet;
 use super::plan::SIDE;
 use super::scatter::Scatter;
 use sheet::Point;

@@ -5,7 +5,8 @@ use kernel::origin::Provenance;
 use kernel::{Die, Keyed, Listed, Ratio, Sixteenths, Symbol, listed, written};
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Formation, TerrainId};
+use super::{Colour, Formation};
+use crate::game::ids::TerrainId;
 
 // CM 3.2.
 /// Root of `tables.yaml`: the charts of the player aid.

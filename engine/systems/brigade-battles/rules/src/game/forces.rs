@@ -2,7 +2,7 @@ use kernel::origin::Provenance;
 use kernel::{HexId, Id, Side, listed};
 use serde::{Deserialize, Serialize};
 
-use super::DivisionId;
+use crate::game::ids::DivisionId;
 
 // CM 2.3, 3.3. CW-UNI-01.
 /// Combat unit, as printed on its counter.

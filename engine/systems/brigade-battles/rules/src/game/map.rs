@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use kernel::{Direction, Grid, HexId, HexNumber, Lines};
 
-use super::TerrainId;
+use crate::game::ids::TerrainId;
 
 /// Map with its hexes, hexsides and roads. CM 3.1.
 #[derive(Clone, Debug)]

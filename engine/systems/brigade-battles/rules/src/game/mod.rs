@@ -2,59 +2,24 @@
 
 mod charts;
 mod forces;
+mod ids;
 mod map;
 mod scenario;
 
-use kernel::{HexId, IdSet, Listed, Origins, PerSide, small_id};
+use kernel::{HexId, Listed, Origins, PerSide};
 
 pub use charts::{
     Allowances, Band, Charts, Column, CombatChart, Command, Costs, Factor, Morale, Ranges, Result,
     Stream, Terrain, TerrainEffects, TerrainLook, Turns,
 };
 pub use forces::{Arm, Colour, Division, Formation, LeaderInfo, UnitInfo};
+pub use ids::{
+    ArrivalId, DivisionId, LeaderId, LeaderSet, OptionId, ScenarioId, TerrainId, UnitId, UnitSet,
+};
 pub use map::{HexGround, HexsideGround, Map, OnHexside, Road};
 pub use scenario::{
     Arrival, Due, DueTable, EachTurn, Held, Opening, Optional, Price, Scenario, SetUp, Victory,
 };
-
-small_id!(
-    /// Index of a combat unit of the game.
-    UnitId(u8),
-    "$ref unit"
-);
-small_id!(
-    /// Index of a leader of the game.
-    LeaderId(u8),
-    "$ref leader"
-);
-small_id!(
-    /// Index of a division of the game.
-    DivisionId(u8),
-    "$ref division"
-);
-small_id!(
-    /// Index of a kind of terrain in the charts.
-    TerrainId(u8),
-    "$ref terrain"
-);
-small_id!(
-    /// Index of an optional rule of the scenario.
-    OptionId(u8),
-    "$ref option"
-);
-small_id!(
-    /// Index of a scenario of the game.
-    ScenarioId(u8)
-);
-small_id!(
-    /// Index of a reinforcement group of the scenario.
-    ArrivalId(u8)
-);
-
-/// Set of units, which stores their ids as bits.
-pub type UnitSet = IdSet<2>;
-/// Set of leaders, which stores their ids as bits.
-pub type LeaderSet = IdSet<1>;
 
 /// Number of men per strength point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@ use kernel::origin::Provenance;
 use kernel::{HexId, Keyed, Listed, Side, Span, listed};
 use serde::{Deserialize, Serialize};
 
-use super::{LeaderId, OptionId, UnitId};
+use crate::game::ids::{LeaderId, OptionId, UnitId};
 
 // CM 12, 14.
 /// Root of a scenario file: set-up, reinforcements and victory conditions.

@@ -15,12 +15,33 @@ mod results;
 mod set_up;
 mod turn;
 
-use kernel::Play;
+use kernel::{Fact, Play, System};
 
-use crate::board::Stage;
-use crate::event::Attack;
-use crate::question::FireStep;
-use crate::system::{Step, Table};
+use crate::board::{Board, Stage};
+use crate::choice::Choice;
+use crate::event::{Attack, Event};
+use crate::question::{FireStep, Question};
+use crate::rules::Rules;
+use crate::system::{BrigadeBattles, Outcome, Roll, Step, Table};
+
+impl System for BrigadeBattles {
+    type Package = Rules;
+    type Board = Board;
+    type Event = Event;
+    type Question = Question;
+    type Choice = Choice;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Step = Step;
+
+    fn next(table: &mut Table) -> Play {
+        next(table)
+    }
+
+    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
+        board.apply(rules, fact.event());
+    }
+}
 
 /// Runs the next play of the sequence of play. CM 5. CW-SEQ-01, CW-SEQ-02.
 ///

@@ -12,7 +12,8 @@ use laboratory::balance::{Balance, ByTurn};
 use session::Seat;
 
 use self::sheet::{Row, Sheet, Table};
-use super::{Bots, Games, keep};
+use crate::commands::run::arguments::{Bots, Games};
+use crate::commands::run::kept::keep;
 use crate::failure::Failure;
 use crate::format::{self, Plain};
 use crate::output::out;

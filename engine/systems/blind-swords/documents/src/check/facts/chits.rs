@@ -5,7 +5,7 @@ use document::tree::At;
 
 use crate::codes;
 
-use super::{Comparison, Source};
+use super::comparison::{Comparison, Source};
 
 pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let at = facts.at.key("chits");

@@ -10,7 +10,7 @@ use crate::codes;
 use crate::model::facts::{HexFact, HexsideFact};
 use crate::model::{HexNumber, HexPair, Id};
 
-use super::{Comparison, Source};
+use super::comparison::{Comparison, Source};
 
 pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let at = facts.at.key("hexes");

@@ -1,23 +1,18 @@
 //! Comparison of a package with its `facts.yaml`, which enters the printed data a second time.
 
 mod chits;
+mod comparison;
 mod ground;
 mod scenarios;
 mod strengths;
 mod tallies;
 mod victory;
 
-use std::fmt::Display;
-
-use blind_swords::game::UnitId;
-use document::diag::{Diagnostic, Place};
 use document::tree::At;
 
-use crate::codes::{self, Code};
-use crate::model::Id;
-use crate::model::facts::Facts;
-
-use super::{Findings, Subject};
+use crate::check::findings::Findings;
+use crate::check::subject::Subject;
+use comparison::Comparison;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let Some(document) = &subject.documents.facts else { return };
@@ -33,143 +28,4 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     victory::compare(&mut facts);
     let n = facts.n;
     findings.checked("facts", n);
-}
-
-/// Help message of the errors that report a contradiction between facts and package.
-const HELP: &str =
-    "correct whichever is wrong, or write `# allow E-FACT: the reason` if both are intended";
-
-/// State of a comparison between a package and its facts.
-struct Comparison<'a, 'f> {
-    subject: Subject<'a>,
-    facts: &'a Facts,
-    at: At<'a>,
-    findings: &'f mut Findings,
-    n: usize,
-}
-
-/// Place of a fact in `facts.yaml`, and the source that the fact names.
-#[derive(Clone)]
-struct Source<'a> {
-    words: &'a str,
-    place: Place,
-}
-
-impl<'a> Source<'a> {
-    fn new(words: &'a str, at: At<'_>) -> Source<'a> {
-        Source { words, place: at.place() }
-    }
-
-    fn at(&self, place: Place) -> Source<'a> {
-        Source { words: self.words, place }
-    }
-}
-
-/// Returns the folder that contains the file of a place.
-fn folder(place: &Place) -> &str {
-    place.file.path.rsplit_once('/').map_or("", |(folder, _)| folder)
-}
-
-impl Comparison<'_, '_> {
-    /// Whether the facts come from a package that this one extends. This package may then differ
-    /// from them on purpose.
-    fn are_inherited(&self) -> bool {
-        folder(&self.at.place()) != self.own_folder()
-    }
-
-    /// Returns the folder of the package: the folder of the file with the key `id`, since every
-    /// package states its own id.
-    fn own_folder(&self) -> &str {
-        let tree = &self.subject.documents.game.tree;
-        folder(&tree.get("id").unwrap_or(tree).place)
-    }
-
-    /// Compares a value of the package with the value that a source states.
-    fn equal<T: PartialEq + Display>(
-        &mut self,
-        what: impl Display,
-        (here, place): (T, Place),
-        (said, source): (T, &Source<'_>),
-    ) {
-        let agrees = here == said;
-        self.holds(agrees, source, place, || {
-            format!("{what} is {here}, but {} says {said}", source.words)
-        });
-    }
-
-    /// Counts a statement as checked, and reports it if it is false. Facts of an extended package
-    /// are skipped, since the extending package may differ from them on purpose.
-    fn holds(
-        &mut self,
-        agrees: bool,
-        source: &Source<'_>,
-        place: Place,
-        message: impl FnOnce() -> String,
-    ) {
-        if folder(&source.place) != self.own_folder() {
-            return;
-        }
-        self.n += 1;
-        if !agrees {
-            let problem = Diagnostic::error(codes::FACT, place, message()).help(HELP);
-            let problem = problem.label(source.place.clone(), "the fact is here");
-            self.findings.diagnostics.push(problem);
-        }
-    }
-
-    /// Returns the unit with a printed name or an id. Reports an error if there is none.
-    fn unit(&mut self, name: &str, place: Place) -> Option<UnitId> {
-        let units = &self.subject.game.units;
-        let by_name = units.iter().position(|unit| unit.name == name);
-        let found = by_name.or_else(|| units.iter().position(|unit| unit.id == name));
-        if found.is_none() {
-            let known = units.iter().flat_map(|unit| [unit.name.as_str(), unit.id.as_str()]);
-            self.unknown(codes::REF_UNIT, place, "unit", name, known);
-        }
-        found.map(UnitId::from_index)
-    }
-
-    /// Returns the index of an id in a list. Reports an error if the list does not contain the id.
-    fn find<'k>(
-        &mut self,
-        known: impl Iterator<Item = &'k str> + Clone,
-        id: &Id,
-        place: Place,
-        (code, what): (Code, &str),
-    ) -> Option<usize> {
-        let found = known.clone().position(|name| name == id.as_str());
-        if found.is_none() {
-            self.unknown(code, place, what, id.as_str(), known);
-        }
-        found
-    }
-
-    fn unknown<'k>(
-        &mut self,
-        code: Code,
-        place: Place,
-        what: &str,
-        written: &str,
-        known: impl IntoIterator<Item = &'k str>,
-    ) {
-        let message = format!("unknown {what} `{written}`");
-        let known: Vec<&str> = known.into_iter().collect();
-        let place_of = |near: &str| {
-            let documents = self.subject.documents;
-            documents.defined(code, near).or_else(|| documents.unit_called(near))
-        };
-        let problem = Diagnostic::error(code, place, message).suggest_at(written, &known, place_of);
-        self.findings.diagnostics.push(problem);
-    }
-
-    /// Returns the hex with a number. Reports an error if the map has no such hex.
-    fn hex(&mut self, number: crate::model::HexNumber, place: Place) -> Option<kernel::HexId> {
-        let grid = &self.subject.game.map.grid;
-        let found = grid.hex(number);
-        if found.is_none() {
-            let message = format!("hex {number} is not on the map");
-            self.findings.error(codes::REF_HEX, place, message);
-        }
-        found
-    }
 }

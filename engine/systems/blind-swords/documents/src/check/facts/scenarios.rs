@@ -7,14 +7,14 @@ use document::diag::Place;
 use document::tree::At;
 use kernel::HexId;
 
-use crate::check::Subject;
 use crate::check::scenario::place_in_setup;
+use crate::check::subject::Subject;
 use crate::codes;
 use crate::model::Id;
 use crate::model::facts::{ScenarioFacts, SetUpGroup};
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
 
-use super::{Comparison, Source};
+use super::comparison::{Comparison, Source};
 
 pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let at = facts.at.key("scenarios");

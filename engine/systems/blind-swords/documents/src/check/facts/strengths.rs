@@ -9,7 +9,7 @@ use crate::codes;
 use crate::model::facts::StrengthFact;
 use crate::model::units::Unit;
 
-use super::{Comparison, Source};
+use super::comparison::{Comparison, Source};
 
 pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let at = facts.at.key("strengths");

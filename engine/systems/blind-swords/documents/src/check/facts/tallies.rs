@@ -6,7 +6,8 @@ use document::tree::At;
 use crate::codes;
 use crate::model::facts::Tallies;
 
-use super::{Comparison, Source, ground};
+use super::comparison::{Comparison, Source};
+use super::ground;
 
 pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let Some(tallies) = &facts.facts.tallies else { return };

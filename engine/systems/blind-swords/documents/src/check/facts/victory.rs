@@ -11,7 +11,7 @@ use crate::codes;
 use crate::model::Ratio as ModelRatio;
 use crate::model::facts::{LevelFacts, LossFacts, VictoryFact, VictoryTime};
 
-use super::{Comparison, Source};
+use super::comparison::{Comparison, Source};
 
 pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let at = facts.at.key("victory");

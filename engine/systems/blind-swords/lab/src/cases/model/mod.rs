@@ -53,6 +53,9 @@ pub struct CaseFile {
     pub unread: Vec<Report>,
 }
 
+/// Script of a Blind Swords case: its choices and its dice.
+pub(crate) type Script = laboratory::cases::Script<Case>;
+
 /// Case: a starting position, one action, and the expected result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use super::shifts::Sides;
+use super::sides::Sides;
 use crate::check::movement::charge::targets;
 use crate::check::values;
 use crate::event::AppliedShift;

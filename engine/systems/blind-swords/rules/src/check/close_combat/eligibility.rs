@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use crate::check::artillery::acts_with;
+use crate::check::affiliation::acts_with;
 use crate::check::skirmish::is_skirmisher;
 use crate::check::{ground, night, traits};
 use crate::game::{Activity, Arm, Effect, HexsideWater, UnitId};

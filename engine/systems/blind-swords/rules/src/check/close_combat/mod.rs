@@ -4,10 +4,12 @@ pub(crate) mod charge;
 mod clash;
 mod eligibility;
 pub mod shifts;
+mod sides;
 
 pub use clash::{Clash, clash};
 pub use eligibility::{may_assault, may_attack};
-pub use shifts::{Sides, column, compared_sp, odds, shifts};
+pub use shifts::{column, compared_sp, odds, shifts};
+pub use sides::Sides;
 
 use kernel::HexId;
 

@@ -2,43 +2,16 @@
 
 use kernel::{HexId, Ratio, Sixteenths};
 
+use super::sides::Sides;
 use crate::check::fire::{self, clamp};
 use crate::check::range;
-use crate::check::skirmish::is_skirmisher;
 use crate::check::values::{modified_sp, total_sp};
 use crate::conditions::{self, Combat, Condition, Fact};
 use crate::event::AppliedShift;
-use crate::game::{ColumnId, MomentKind, OddsRow, Stronger, UnitId, UnitSet};
+use crate::game::{ColumnId, MomentKind, OddsRow, Stronger, UnitId};
 use crate::position_ext::{PositionExt, members};
 use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
 use crate::system::Position;
-
-/// The two sides of a close combat at the time of the roll.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sides {
-    /// Attackers that still take part.
-    pub attackers: UnitSet,
-    /// Assaulting Hex, whose units determine the column.
-    pub assaulting: HexId,
-    /// Hex that is attacked.
-    pub target: HexId,
-    /// The lead unit of the defenders.
-    pub lead: UnitId,
-}
-
-impl Sides {
-    /// Returns the attackers in the Assaulting Hex. CC-10.
-    pub fn assaulters<'a>(&self, position: Position<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
-        let assaulting = self.assaulting;
-        members(&self.attackers)
-            .filter(move |&unit| position.board.hex_of(unit) == Some(assaulting))
-    }
-
-    /// Returns the defenders in the target hex. Skirmishers never fight. SKR-06.
-    pub fn defenders<'a>(&self, position: Position<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
-        position.board.units_in(self.target).filter(move |&unit| !is_skirmisher(position, unit))
-    }
-}
 
 /// Returns the column after all shifts. `None` if the attack has no effect. SS 14.2d, BS 11.3c-d.
 /// CC-22, V-52, A-85.

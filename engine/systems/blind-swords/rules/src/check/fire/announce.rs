@@ -1,6 +1,8 @@
 //! Announcement of several fires at one hex. CONV-01, CONV-03.
 
-use super::{may_open_fire, unit_candidates};
+use super::candidates::unit_candidates;
+use super::eligibility::may_fire;
+use super::group::may_open_fire;
 use crate::check::cross_fire;
 use crate::game::UnitId;
 use crate::position_ext::only;
@@ -27,6 +29,6 @@ pub fn may_add(position: Position<'_>, volley: &Volley, announced: &[Fire]) -> C
 }
 
 fn addable<'a>(position: Position<'a>, volley: &'a Volley) -> impl Iterator<Item = UnitId> + 'a {
-    let fires = move |&unit: &UnitId| super::may_fire(position, volley, unit).is_ok();
+    let fires = move |&unit: &UnitId| may_fire(position, volley, unit).is_ok();
     unit_candidates(position, volley).into_iter().filter(fires)
 }

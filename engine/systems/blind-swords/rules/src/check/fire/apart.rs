@@ -1,13 +1,13 @@
-//! Separate fires by the infantry and the artillery of one hex at the same attacker. FIRE-06, V-82.
+//! Infantry and artillery of one hex: combined fire, and separate fires at the same attacker. FIRE-06,
+//! V-36, V-82.
 
 use kernel::{Direction, HexId};
 
-use super::group::may_mix_arms;
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::position_ext::{PositionExt, members, only};
-use crate::profile::MixedArmsApart;
+use crate::profile::{MixedArmCombine, MixedArmsApart};
 use crate::question::{Occasion, Volley};
-use crate::refusal::{Check, Refusal};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
 /// Records that units fire at a hex or have announced a fire at it. FIRE-02, FIRE-06.
@@ -38,6 +38,28 @@ pub(super) fn may_follow(
         Some(other) => refusal.with(unit).with(other).with(target).err(),
         None => Ok(()),
     }
+}
+
+/// SS 12.1c, BS 9.1e. FIRE-06, V-36: checks that infantry and artillery of one hex combine fire
+/// only in reaction.
+pub(super) fn may_mix_arms(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Check {
+    let has = |wanted| members(group).any(|unit| position.arm(unit) == wanted);
+    if !has(Arm::Infantry) || !has(Arm::Artillery) {
+        return Ok(());
+    }
+    let defends =
+        |defended: HexId| members(group).all(|unit| position.board.hex_of(unit) == Some(defended));
+    let combine = position.profile().mixed_arm_combine;
+    let allowed = match volley.occasion {
+        Occasion::Defensive(defended, _) => match combine {
+            MixedArmCombine::Defensive => defends(defended),
+            MixedArmCombine::DefensiveAndSupporting | MixedArmCombine::AllReaction => true,
+        },
+        Occasion::Disengagement(_) => combine == MixedArmCombine::AllReaction,
+        Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => false,
+    };
+    let refusal = Refusal::new("FIRE-06", "SS 12.1c", "fire-06-infantry-guns-do-not-fire");
+    require(allowed, refusal)
 }
 
 /// Whether two units are infantry and artillery in the same hex that may combine their fire.

@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use super::{apart, weapons};
 use crate::board::ActivationKind;
-use crate::check::artillery::{acts_with, is_independent};
+use crate::check::affiliation::{acts_with, is_independent};
 use crate::check::{cross_fire, events, night, range, sight, traits};
 use crate::game::{Activity, Arm, Effect, TerrainEffect, UnitId, UnitSet};
 use crate::position_ext::{PositionExt, members};

@@ -2,10 +2,11 @@
 
 use kernel::HexId;
 
+use super::apart::may_mix_arms;
 use super::{may_fire, may_resolve, may_target};
 use crate::game::{Arm, UnitId, UnitSet};
-use crate::position_ext::{PositionExt, members};
-use crate::profile::{CombineDefenderAndSupporter, MixedArmCombine};
+use crate::position_ext::{PositionExt, members, only};
+use crate::profile::CombineDefenderAndSupporter;
 use crate::question::{Fire, Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
@@ -85,28 +86,6 @@ fn is_defender_with_supporter(position: Position<'_>, volley: &Volley, hexes: &[
         && next_to_target(b)
 }
 
-/// SS 12.1c, BS 9.1e. FIRE-06, V-36: checks that infantry and artillery of one hex combine fire
-/// only in reaction.
-pub(super) fn may_mix_arms(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Check {
-    let has = |wanted| members(group).any(|unit| position.arm(unit) == wanted);
-    if !has(Arm::Infantry) || !has(Arm::Artillery) {
-        return Ok(());
-    }
-    let defends =
-        |defended: HexId| members(group).all(|unit| position.board.hex_of(unit) == Some(defended));
-    let combine = position.profile().mixed_arm_combine;
-    let allowed = match volley.occasion {
-        Occasion::Defensive(defended, _) => match combine {
-            MixedArmCombine::Defensive => defends(defended),
-            MixedArmCombine::DefensiveAndSupporting | MixedArmCombine::AllReaction => true,
-        },
-        Occasion::Disengagement(_) => combine == MixedArmCombine::AllReaction,
-        Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => false,
-    };
-    let refusal = Refusal::new("FIRE-06", "SS 12.1c", "fire-06-infantry-guns-do-not-fire");
-    require(allowed, refusal)
-}
-
 /// Returns the firers that can still make an announced fire. An earlier fire may have emptied the
 /// target hex or driven off a firer. Empty if the remaining firers are too weak. SS 12.4. CONV-04,
 /// FIRE-23, A-61.
@@ -158,6 +137,18 @@ pub(super) fn may_reach_strength(
     // The cheap test comes first: whether the group would be strong enough with all candidates,
     // even those that may not combine fire. Most groups that are too weak fail this test.
     require(is_enough(&all) && able.iter().map(fullest).any(|group| is_enough(&group)), too_weak)
+}
+
+/// Checks whether a unit may choose a target hex. The unit must be allowed to fire at the hex, and
+/// be strong enough alone or with others.
+pub(super) fn may_open_fire(
+    position: Position<'_>,
+    volley: &Volley,
+    unit: UnitId,
+    target: HexId,
+) -> Check {
+    may_target(position, volley, unit, target)?;
+    may_reach_strength(position, &volley.at(target), &only(unit))
 }
 
 /// Returns the group after adding each unit that may combine fire with the group so far.

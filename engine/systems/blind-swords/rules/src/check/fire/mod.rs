@@ -3,8 +3,10 @@
 mod aim;
 pub mod announce;
 mod apart;
+mod candidates;
 mod eligibility;
 mod group;
+mod line;
 pub mod shifts;
 mod strength;
 mod weapons;
@@ -13,18 +15,22 @@ pub use aim::{Aim, aim};
 pub use apart::note;
 pub use eligibility::{may_fire, may_target, targets};
 pub use group::{may_join, still_able};
+pub use line::Line;
 pub(in crate::check) use shifts::{clamp, said};
 pub use shifts::{column, shifts};
 pub use strength::{Strength, contribution, may_resolve, strength};
+pub use weapons::counted_band;
 
+use candidates::{target_candidates, unit_candidates};
+use group::may_open_fire;
 use kernel::HexId;
 
 use crate::check::cross_fire;
 use crate::choice::{Choice, Word};
 use crate::game::{RangeBand, UnitId, UnitSet};
-use crate::position_ext::{PositionExt, members, only};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::CanisterOverhead;
-use crate::question::{Canister, FireQuestion, Occasion, Volley};
+use crate::question::{FireQuestion, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
@@ -112,13 +118,6 @@ fn may_begin(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     Err(why.unwrap_or(nobody.with(unit)))
 }
 
-/// Checks whether a unit may choose a target hex. The unit must be allowed to fire at the hex, and
-/// be strong enough alone or with others.
-fn may_open_fire(position: Position<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
-    may_target(position, volley, unit, target)?;
-    group::may_reach_strength(position, &volley.at(target), &only(unit))
-}
-
 /// Checks whether a group may use canister. Depending on the profile, canister may not be fired
 /// over any unit, or over friendly units only. SS 12.1a, BS 9.1b. LOS-12, V-83.
 fn may_use_canister(position: Position<'_>, volley: &Volley, firers: &UnitSet) -> Check {
@@ -147,60 +146,4 @@ pub fn is_in_canister_range(position: Position<'_>, unit: UnitId, target: HexId)
 /// Whether a group may use or forfeit canister, because at least one firer is in canister range.
 pub fn has_canister(position: Position<'_>, firers: &UnitSet, target: HexId) -> bool {
     members(firers).any(|unit| is_in_canister_range(position, unit, target))
-}
-
-/// Returns the range band that counts for a unit's strength. LOS-12, CAV-06, A-63.
-pub fn counted_band(
-    position: Position<'_>,
-    volley: &Volley,
-    unit: UnitId,
-    target: HexId,
-    canister: Canister,
-) -> Option<RangeBand> {
-    match (weapons::band(position, volley, unit, target)?, canister) {
-        (RangeBand::Canister, Canister::Forfeited) => Some(RangeBand::Effective),
-        (band, _) => Some(band),
-    }
-}
-
-/// Returns the candidate firers for the given reason.
-fn unit_candidates(position: Position<'_>, volley: &Volley) -> Vec<UnitId> {
-    let near = |hex: HexId| {
-        let hexes = position.game().map.grid.neighbours(hex).chain([hex]);
-        let units = hexes.flat_map(|hex| position.board.units_in(hex));
-        units.filter(|&unit| position.side_of(unit) == volley.side).collect::<Vec<_>>()
-    };
-    match volley.occasion {
-        Occasion::FireStep => {
-            let brigade = position.board.activation().map(|activation| activation.brigade);
-            brigade
-                .map(|brigade| position.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
-                .unwrap_or_default()
-        }
-        Occasion::ArtilleryStep(_) if volley.target.is_some() => {
-            position.on_map(volley.side).map(|(unit, _)| unit).collect()
-        }
-        Occasion::ArtilleryStep(hex) => position.board.units_in(hex).collect(),
-        Occasion::Disengagement(movers) => {
-            eligibility::hexes_of(position, &movers).flat_map(near).collect()
-        }
-        Occasion::Defensive(defended, attackers) => {
-            let attackers = eligibility::hexes_of(position, &attackers).flat_map(near);
-            attackers.chain(position.board.units_in(defended)).collect()
-        }
-        Occasion::Event(units) => members(&units).collect(),
-    }
-}
-
-/// Returns the candidate target hexes for the given reason. A hex may occur more than once.
-fn target_candidates(position: Position<'_>, volley: &Volley) -> Vec<HexId> {
-    match (volley.target, volley.occasion) {
-        (Some(announced), _) => vec![announced],
-        (None, Occasion::Disengagement(units) | Occasion::Defensive(_, units)) => {
-            eligibility::hexes_of(position, &units).collect()
-        }
-        (None, Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_)) => {
-            position.hexes_of(volley.side.other()).collect()
-        }
-    }
 }

@@ -1,9 +1,8 @@
 //! Column shifts in fire combat. FIRE-09, FIRE-10, FIRE-12 to FIRE-21.
 
 use super::Strength;
-use super::eligibility::hexes_of;
+use super::line::Line;
 use crate::check::cross_fire::flanks;
-use crate::check::sight;
 use crate::conditions::{self, Aimed, Combat, Condition, Fact};
 use crate::event::AppliedShift;
 use crate::game::{ColumnId, Crt, MomentKind, UnitId};
@@ -44,27 +43,6 @@ pub(in crate::check) fn said(position: Position<'_>, kind: MomentKind) -> Option
 /// chart gives another number for converging fire.
 fn columns(position: Position<'_>, when: &Condition, columns: i8) -> i8 {
     if conditions::is_fact(when, Fact::CrossFire) && flanks(position) { 1 } else { columns }
-}
-
-/// Terrain and units that any line of a group crosses. LOS-14.
-#[derive(Clone, Copy, Debug)]
-pub struct Line {
-    /// Kinds of terrain crossed, as a bit set.
-    pub over_terrain: u64,
-    /// Whether a line crosses a unit.
-    pub over_units: bool,
-}
-
-impl Line {
-    fn worst(position: Position<'_>, volley: &Volley, fire: &Fire) -> Self {
-        let mut line = Self { over_terrain: 0, over_units: false };
-        for from in hexes_of(position, &fire.firers) {
-            let sight = sight::trace(position, from, fire.target, volley.side);
-            line.over_terrain |= sight.over_terrain;
-            line.over_units |= sight.over_units;
-        }
-        line
-    }
 }
 
 /// Returns the column after all shifts. `None` if the fire has no effect. SS 12.3a, BS 9.3.

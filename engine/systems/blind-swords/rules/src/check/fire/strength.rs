@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Ratio, Sixteenths};
 
-use super::counted_band;
+use super::weapons::counted_band;
 use crate::check::{range, values};
 use crate::event::Contribution;
 use crate::game::{RangeBand, UnitId, UnitSet};

@@ -1,4 +1,4 @@
-//! Weapons in the defence of a hex. CAV-06.
+//! Weapons: the range band that counts, and the defence of a hex. LOS-12, CAV-06.
 
 use kernel::HexId;
 
@@ -6,7 +6,7 @@ use crate::check::range;
 use crate::game::{Arm, RangeBand, UnitId, UnitSet};
 use crate::position_ext::{PositionExt, members};
 use crate::profile::CcWeaponDefenceRules;
-use crate::question::{Occasion, Volley};
+use crate::question::{Canister, Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
@@ -59,5 +59,19 @@ fn matter(position: Position<'_>) -> bool {
     match position.profile().cc_weapon_defence_rules {
         CcWeaponDefenceRules::Off => false,
         CcWeaponDefenceRules::On => true,
+    }
+}
+
+/// Returns the range band that counts for a unit's strength. LOS-12, CAV-06, A-63.
+pub fn counted_band(
+    position: Position<'_>,
+    volley: &Volley,
+    unit: UnitId,
+    target: HexId,
+    canister: Canister,
+) -> Option<RangeBand> {
+    match (band(position, volley, unit, target)?, canister) {
+        (RangeBand::Canister, Canister::Forfeited) => Some(RangeBand::Effective),
+        (band, _) => Some(band),
     }
 }

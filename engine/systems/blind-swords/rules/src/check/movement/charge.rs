@@ -3,7 +3,6 @@
 use kernel::{HexId, Search, Sixteenths};
 
 use super::movers::Movers;
-use super::walk;
 use crate::board::Morale;
 use crate::check::{engagement, traits};
 use crate::game::{
@@ -151,7 +150,7 @@ fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
 
 /// Whether the charge can reach a hex next to a valid target.
 fn can_finish(position: Position<'_>, walk: &Walk) -> bool {
-    let Ok(movers) = walk::movers(position, walk) else { return false };
+    let Ok(movers) = Movers::of(position, walk) else { return false };
     let is_end = |walk: &Walk| movers.fits(walk.here) && is_finished(position, walk);
     if is_end(walk) {
         return true;

@@ -2,7 +2,7 @@
 
 use kernel::{Direction, HexId, Side, Sixteenths};
 
-use super::bill;
+use super::items;
 use super::movers::{Kind, Movers};
 use crate::check::{ground, traits};
 use crate::game::{
@@ -52,7 +52,7 @@ fn in_line(
     mobility: MobilityClassId,
     (from, direction, to): (HexId, Direction, HexId),
 ) -> StepPrice {
-    let price = bill::prices(position.game(), mobility, MovementMode::Line)[from.index()]
+    let price = items::prices(position.game(), mobility, MovementMode::Line)[from.index()]
         [direction.index()];
     ground::price(position, from, to, position.game().mobility_classes.get(mobility).arm, price)
 }
@@ -110,7 +110,7 @@ impl Movers<'_> {
         self.scenario_lets(to)?;
         let price = self.price(from, direction, to);
         let cost = price.map_err(|obstacle| refusal(self.position.game(), obstacle, from, to))?;
-        Ok(bill::screen(self, to).map_or(cost, |screen| cost + screen.points))
+        Ok(items::screen(self, to).map_or(cost, |screen| cost + screen.points))
     }
 
     /// Returns the cost of a step into an open hex, without skirmish screens.
@@ -118,7 +118,7 @@ impl Movers<'_> {
         let game = self.position.game();
         let road = self.road(game.map.hexside(from, direction), to);
         let price = |kind: Kind| {
-            let prices = bill::prices(game, kind.mobility, self.mode(kind, road));
+            let prices = items::prices(game, kind.mobility, self.mode(kind, road));
             let price = prices[from.index()][direction.index()];
             ground::price(self.position, from, to, kind.arm, price)
         };

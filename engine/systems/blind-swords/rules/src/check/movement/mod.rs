@@ -3,23 +3,27 @@
 mod bill;
 pub mod charge;
 mod cost;
+mod items;
 pub mod mount;
 mod movers;
+mod payment;
 mod reach;
 mod step_costs;
 mod units;
 mod walk;
 
-pub use bill::{CostCause, CostItem, bill};
+pub use bill::bill;
 pub use cost::{cost, ground_lets, may_enter, may_stand};
+pub use items::{CostCause, CostItem};
+pub use payment::Paid;
 pub use reach::{Stop, Way, Ways, reachable, ways};
 pub use units::{allowance, begin, ordered};
-pub use walk::{Paid, goal, may_go_on, pay_for_exit, pay_for_step};
+pub use walk::{goal, may_go_on, pay_for_exit, pay_for_step};
 
 use crate::choice::{Choice, Word};
-use crate::game::{Activity, Mount};
+use crate::game::Mount;
 use crate::position_ext::{PositionExt, members};
-use crate::question::{MoveOrder, MoveQuestion, Walk};
+use crate::question::{MoveQuestion, Walk};
 use crate::refusal::{Check, not_an_answer};
 use crate::system::Position;
 use walk::Steps;
@@ -95,14 +99,5 @@ fn instead_of_a_step(position: Position<'_>, walk: &Walk, choice: Choice) -> Che
         Choice::Word(Word::Charge) => charge::may_declare(position, walk),
         Choice::Word(Word::LeaveSkirmish) => walk::may_leave_skirmish(position, walk),
         _ => not_an_answer().err(),
-    }
-}
-
-/// Whether the order permits moves next to an enemy. SS 11.2 to 11.4, 13.6. ENG-02.
-pub(super) fn may_engage(position: Position<'_>, order: MoveOrder) -> bool {
-    match order {
-        MoveOrder::Brigade(_, given) => position.game().orders.row(given).permits(Activity::Engage),
-        MoveOrder::Artillery(_) => true,
-        MoveOrder::Event(granted) => granted.engage,
     }
 }

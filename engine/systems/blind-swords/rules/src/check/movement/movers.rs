@@ -5,9 +5,11 @@ use kernel::{HexId, Side};
 use crate::check::engagement::{Boldness, Engager, Guns};
 use crate::check::stacking::{self, Weight};
 use crate::check::{skirmish, traits};
-use crate::game::{Arm, Effect, MobilityClassId, MobilityClasses, TraitId, UnitId, UnitSet};
+use crate::game::{
+    Activity, Arm, Effect, MobilityClassId, MobilityClasses, TraitId, UnitId, UnitSet,
+};
 use crate::position_ext::{PositionExt, members};
-use crate::question::MoveOrder;
+use crate::question::{MoveOrder, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Position;
@@ -81,6 +83,11 @@ impl<'a> Movers<'a> {
         Ok(Self { position, units: *units, side, order, kinds, keeps_away, weight, alone })
     }
 
+    /// Returns the group of units that make a move. MOVE-01.
+    pub(super) fn of(position: Position<'a>, walk: &Walk) -> Check<Self> {
+        Self::new(position, &walk.movers, walk.order)
+    }
+
     /// Returns the kinds of movers in the group.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + use<'a> {
         let (mobility_classes, mut left) = (&self.position.game().mobility_classes, self.kinds);
@@ -98,7 +105,7 @@ impl<'a> Movers<'a> {
             Boldness::Skirmishes
         } else if let Some(by) = self.keeps_away {
             Boldness::KeepsAway(by)
-        } else if super::may_engage(self.position, self.order) {
+        } else if may_engage(self.position, self.order) {
             Boldness::MayEngage
         } else {
             Boldness::Ordered
@@ -136,5 +143,14 @@ impl<'a> Movers<'a> {
             None => self.alone.has_room,
             Some(_) => stacking::has_room_for(self.position, hex, &self.units, self.weight),
         }
+    }
+}
+
+/// Whether the order permits moves next to an enemy. SS 11.2 to 11.4, 13.6. ENG-02.
+fn may_engage(position: Position<'_>, order: MoveOrder) -> bool {
+    match order {
+        MoveOrder::Brigade(_, given) => position.game().orders.row(given).permits(Activity::Engage),
+        MoveOrder::Artillery(_) => true,
+        MoveOrder::Event(granted) => granted.engage,
     }
 }

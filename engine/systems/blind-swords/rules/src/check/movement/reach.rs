@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use kernel::{Grid, HexId, Search, Sixteenths};
 
 use super::movers::Movers;
+use super::payment;
 use super::step_costs::{self, StepCosts};
-use super::walk;
 use crate::check::engagement;
 use crate::game::{CLOSED, StepCost};
 use crate::position_ext::PositionExt;
@@ -55,7 +55,7 @@ pub enum Stop {
 /// Returns the hexes that the movers can reach. `None` if the move has no units. MOVE-04 to
 /// MOVE-06, STK-08, ENG-02.
 pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Option<Ways<'a>> {
-    let mut ways = Ways::begin(walk::movers(position, walk).ok()?, walk)?;
+    let mut ways = Ways::begin(Movers::of(position, walk).ok()?, walk)?;
     ways.run(|_| ControlFlow::Continue(()));
     ways.guarantee(walk);
     Some(ways)
@@ -105,7 +105,7 @@ impl<'a> Ways<'a> {
             }
             let cost = step_costs.cost(walk.here, step);
             let position = step_costs.movers.position;
-            if cost != CLOSED && walk::afford(position, walk, points(cost)).is_ok() {
+            if cost != CLOSED && payment::afford(position, walk, points(cost)).is_ok() {
                 search.add(step.to, cost);
             }
         }

@@ -6,7 +6,7 @@ use std::cell::OnceCell;
 
 use kernel::{HexId, HexSet};
 
-use super::bill;
+use super::items;
 use super::movers::{Kind, Movers};
 use crate::check::engagement::{self, Engager, Guns, Nearness};
 use crate::check::{ground, skirmish};
@@ -28,7 +28,7 @@ impl<'a> StepCosts<'a> {
     /// Returns the step costs of a group of movers. `None` if the group is empty.
     pub(super) fn of(movers: Movers<'a>) -> Option<Self> {
         let game = movers.position.game();
-        let steps = |kind: Kind| bill::map_steps(game, kind.mobility, movers.best_gait(kind));
+        let steps = |kind: Kind| items::map_steps(game, kind.mobility, movers.best_gait(kind));
         let mut all = movers.kinds().map(steps);
         let (first, others) = (all.next()?, all.collect());
         Some(Self { first, others, hindrances: Hindrances::of(&movers), movers })

@@ -4,7 +4,7 @@ use kernel::Sixteenths;
 
 use super::movers::NOBODY;
 use super::walk;
-use crate::check::artillery::acts_with;
+use crate::check::affiliation::acts_with;
 use crate::check::stacking;
 use crate::game::{Order, Rates, UnitId, UnitSet};
 use crate::position_ext::{PositionExt, is_on_map, members, only};

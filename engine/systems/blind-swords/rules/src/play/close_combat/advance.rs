@@ -2,13 +2,15 @@
 
 use kernel::{HexId, Play};
 
-use super::{Aftermath, Places, defenders, still_in};
+use super::cohesion::Aftermath;
+use super::present::{Places, defenders, still_in};
 use crate::check::advance as check;
 use crate::check::close_combat::Sides;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{UnitId, UnitSet};
-use crate::play::{ask_hex, ask_unit, entering};
+use crate::play::ask::{ask_hex, ask_unit};
+use crate::play::entering;
 use crate::position_ext::{PositionExt, members, only};
 use crate::profile::AdvanceAfterDefensiveFire;
 use crate::question::{Advance, AdvanceQuestion, AdvanceReach};

@@ -3,7 +3,7 @@
 use kernel::{HexId, Play};
 
 use crate::game::{Arm, UnitId, UnitSet};
-use crate::play::{cavalry, turn};
+use crate::play::cavalry;
 use crate::position_ext::PositionExt;
 use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::system::Table;
@@ -22,7 +22,7 @@ pub(super) fn withdraw(
     let mut gone = Vec::new();
     for unit in waiting {
         let (from, occasion) = (*attackers, WithdrawalOccasion::CloseCombat);
-        let is_attacked = !attackers.is_empty() && !turn::is_over(table);
+        let is_attacked = !attackers.is_empty() && !table.board().is_over();
         if is_attacked && cavalry::withdraw(table, Withdrawal { unit, from, occasion })? {
             gone.push(unit);
         }

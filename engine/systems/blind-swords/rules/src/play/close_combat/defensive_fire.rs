@@ -2,11 +2,11 @@
 
 use kernel::{HexId, Play};
 
-use super::{Places, cavalry, still_in};
+use super::cavalry;
+use super::present::{Places, still_in};
 use crate::check::fire as check;
 use crate::game::UnitSet;
 use crate::play::fire::{self, Volleyed};
-use crate::play::turn;
 use crate::position_ext::PositionExt;
 use crate::question::{Occasion, Volley};
 use crate::system::{Step, Table};
@@ -25,7 +25,7 @@ pub(super) fn issue(table: &mut Table, places: &Places, target: HexId) -> Play<U
             withdrew.insert(unit.index());
         }
         let attackers = still_in(table, places);
-        if attackers.is_empty() || turn::is_over(table) {
+        if attackers.is_empty() || table.board().is_over() {
             return Ok(withdrew);
         }
         volley.occasion = Occasion::Defensive(target, attackers);

@@ -4,23 +4,25 @@ mod advance;
 mod cavalry;
 mod cohesion;
 mod defensive_fire;
+mod present;
 
 use kernel::{HexId, Play, Side};
 
-use super::{Flow, ask_hex, ask_unit, break_test, fire, hooks, moments, victory};
+use super::{break_test, fire, hooks, moments, victory};
 use crate::board::{Moment, Verdict};
 use crate::check::close_combat as check;
-use crate::check::skirmish::is_skirmisher;
 use crate::check::traits;
 use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, Effect, MomentKind, UnitId, UnitSet};
+use crate::play::ask::{ask_hex, ask_unit};
 use crate::play::cohesion::Tested;
+use crate::play::flow::Flow;
 use crate::position_ext::{PositionExt, members};
 use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::Refusal;
 use crate::system::{CrtReading, Roll, Step, Table};
 
-use cohesion::Aftermath;
+use present::{defenders, places, still_in};
 
 /// Asks the active side to declare all close combats of the step before any is resolved. SS 14.1,
 /// BS 11.2. CC-02.
@@ -208,24 +210,4 @@ fn take(table: &mut Table, attackers: &UnitSet, standing: &UnitSet, target: HexI
         victory::award_captured(table, unit);
     }
     advance::one_hex(table, attackers, target)
-}
-
-/// Attackers, each with its hex at the start of the combat.
-type Places = Vec<(UnitId, HexId)>;
-
-fn places(table: &Table, attackers: &UnitSet) -> Places {
-    members(attackers).filter_map(|unit| Some((unit, table.board().hex_of(unit)?))).collect()
-}
-
-/// CC-07: returns the attackers that are still in their original hexes. Attackers that retreated or
-/// broke drop out.
-fn still_in(table: &Table, places: &Places) -> UnitSet {
-    let there = places.iter().filter(|(unit, hex)| table.board().hex_of(*unit) == Some(*hex));
-    there.map(|(unit, _)| unit.index()).collect()
-}
-
-/// Returns the units in the target hex that fight. SKR-06.
-fn defenders(table: &Table, target: HexId) -> Vec<UnitId> {
-    let fights = |&unit: &UnitId| !is_skirmisher(table.position(), unit);
-    table.board().units_in(target).filter(fights).collect()
 }

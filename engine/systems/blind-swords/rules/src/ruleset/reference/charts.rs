@@ -1,42 +1,21 @@
 //! Charts of a game as tables that players read.
 
-use kernel::{Content, Panel, Row, Side, Sixteenths, say};
+use kernel::{Panel, Row, Side, Sixteenths, say};
 
+use super::parts::{
+    casualties_title, chart, close_cohesion_title, combat_title, fire_cohesion_title, fog_title,
+    ratings, row,
+};
 use super::settings::settings;
 use crate::conditions::{self, Condition};
 use crate::describe;
 use crate::game::{
     Arm, Band, ChangedStep, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell,
-    EntryCost, Game, GroundMarker, HexsideWater, Leader, Lies, Marker, Order, RangeBand,
-    RangeBands, Scenario, Trait, WeaponId,
+    EntryCost, Game, GroundMarker, HexsideWater, Lies, Marker, Order, RangeBand, RangeBands,
+    Scenario, Trait, WeaponId,
 };
 use crate::rulebook;
 use crate::rules::Rules;
-
-/// Returns the title of the Combat Results Table.
-pub(super) fn combat_title() -> String {
-    say!("chart-combat")
-}
-
-/// Returns the title of the fire cohesion table.
-pub(super) fn fire_cohesion_title() -> String {
-    say!("chart-fire-cohesion")
-}
-
-/// Returns the title of the close combat cohesion table.
-pub(super) fn close_cohesion_title() -> String {
-    say!("chart-close-cohesion")
-}
-
-/// Returns the title of the Fog of War table.
-pub(super) fn fog_title() -> String {
-    say!("chart-fog")
-}
-
-/// Returns the title of the general casualty tables.
-pub fn casualties_title() -> String {
-    say!("chart-casualties")
-}
 
 /// Returns all charts of the game.
 pub(super) fn charts(rules: &Rules) -> Vec<Panel> {
@@ -61,15 +40,6 @@ pub(super) fn charts(rules: &Rules) -> Vec<Panel> {
     charts.extend(unit_markers(game));
     charts.extend(ground_markers(game));
     charts
-}
-
-pub(super) fn chart(title: String, note: String, head: Vec<String>, rows: Vec<Row>) -> Panel {
-    let table = Content::Table { head, rows };
-    Panel { title, parts: vec![Content::Words(note), table] }
-}
-
-pub(super) fn row(cells: impl IntoIterator<Item = String>) -> Row {
-    Row { side: None, cells: cells.into_iter().collect() }
 }
 
 /// Returns the Combat Results Table. Each cell lists the cohesion ratings for each test.
@@ -342,15 +312,6 @@ fn chits(rules: &Rules) -> Panel {
         say!("chart-head-effect"),
     ];
     chart(say!("title-chits"), say!("chart-chits-note"), head, rows.collect())
-}
-
-pub(super) fn ratings(leader: &Leader) -> String {
-    match (leader.rating, leader.casualty) {
-        (Some(rating), Some(hit)) => say!("rating-hit", rating, hit),
-        (Some(rating), None) => say!("rating", rating),
-        (None, Some(hit)) => say!("rating-only-hit", hit),
-        (None, None) => say!("rating-none"),
-    }
 }
 
 fn turns(scenario: &Scenario) -> Panel {

@@ -3,6 +3,7 @@
 pub mod articles;
 mod cards;
 pub mod charts;
+pub mod parts;
 pub mod settings;
 pub mod table;
 pub mod used;

@@ -3,7 +3,7 @@
 
 use kernel::{Panel, Row, say};
 
-use super::charts::{casualties_title, chart, fog_title, ratings, row};
+use super::parts::{casualties_title, chart, fog_title, ratings, row};
 use crate::describe;
 use crate::game::{Part, Unit, Values};
 use crate::profile::{Profile, VariantPoint};

@@ -2,9 +2,9 @@
 
 use kernel::{Dice, Side, Used};
 
-use super::charts::{
+use super::charts::sections_of;
+use super::parts::{
     casualties_title, close_cohesion_title, combat_title, fire_cohesion_title, fog_title,
-    sections_of,
 };
 use crate::event::{CombatEvent, Event, EventFamily, LookUp, RollEvent};
 use crate::game::{CohesionTable, CohesionTest, Crt, Game};

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use kernel::Play;
 
-use super::{Tally, note_vacated, suffer_alone};
+use super::alone::suffer_alone;
+use super::tally::Tally;
 use crate::check::close_combat::Sides;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
+use crate::play::ask::ask_unit;
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, panic, turn};
+use crate::play::panic;
 use crate::position_ext::{PositionExt, is_on_map, members};
 use crate::question::RetreatQuestion;
 use crate::system::Table;
@@ -26,7 +28,7 @@ pub(super) fn skedaddle(
 ) -> Play {
     let mut owed = Owed::default();
     for token in tokens.iter() {
-        if turn::is_over(table) {
+        if table.board().is_over() {
             break;
         }
         match *token {
@@ -94,13 +96,13 @@ fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) ->
             |unit: &UnitId| is_on_map(table.position(), *unit) && !gone.contains(unit.index());
         let waiting: UnitSet =
             owed.0.iter().map(|&(unit, _)| unit).filter(still).map(UnitId::index).collect();
-        let next = members(&waiting).next().filter(|_| !turn::is_over(table));
+        let next = members(&waiting).next().filter(|_| !table.board().is_over());
         let Some(any) = next else { return Ok(()) };
         let owner = table.position().side_of(any);
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
         let from = table.board().hex_of(unit);
         gone.insert(unit.index());
         tally.retreat(table, unit, owed.by(unit), &tested.causes)?;
-        note_vacated(table, unit, from.filter(|&from| from != tested.hex), tally);
+        tally.note_vacated(table, unit, from.filter(|&from| from != tested.hex));
     }
 }

@@ -1,24 +1,26 @@
 //! The close combat cohesion test. CCO-01 to CCO-11.
 
+mod alone;
 mod flight;
 mod tally;
 
 use std::sync::Arc;
 
-use kernel::{HexId, Play, Sixteenths};
+use kernel::{Play, Sixteenths};
 
 use crate::check::close_combat::Sides;
 use crate::check::close_combat::compared_sp;
-use crate::event::Event;
 use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
+use crate::play::ask::ask_unit;
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, depletion, fire, morale, panic, turn};
-use crate::position_ext::{PositionExt, members, only};
+use crate::play::{depletion, panic};
+use crate::position_ext::{PositionExt, members};
 use crate::profile::{BdExceptionScope, CcRetreatOrder};
-use crate::question::{PanicPool, RetreatQuestion, TieQuestion};
+use crate::question::{PanicPool, RetreatQuestion};
 use crate::system::{Roll, Step, Table};
 
-use tally::Tally;
+use alone::suffer_alone;
+use tally::{Tally, largest_attacker};
 
 /// Effects of a close combat that determine how far the winner may advance. ADV-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,17 +121,6 @@ fn deplete_attacker(table: &mut Table, sides: &Sides) -> Play {
     largest_attacker(table, sides)?.map_or(Ok(()), |unit| depletion::deplete(table, unit))
 }
 
-/// Returns the attacker in the Assaulting Hex with the largest printed strength. The owner decides
-/// ties. `None` if no attacker is left. CCO-01, CCO-05, CCO-06.
-fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
-    let left: UnitSet = sides.assaulters(table.position()).map(UnitId::index).collect();
-    if left.is_empty() {
-        Ok(None)
-    } else {
-        fire::largest(table, &left, TieQuestion::Attacker).map(Some)
-    }
-}
-
 /// Applies the skedaddle result. SS 15.2c, BS 12.2c. CCO-05 to CCO-10, V-57.
 fn skedaddle(
     table: &mut Table,
@@ -160,7 +151,7 @@ fn retreat_then_panic(
 ) -> Play {
     let mut retreated = UnitSet::EMPTY;
     for token in tokens.iter() {
-        if turn::is_over(table) {
+        if table.board().is_over() {
             break;
         }
         match *token {
@@ -175,29 +166,6 @@ fn retreat_then_panic(
     Ok(())
 }
 
-/// Applies a result that concerns one unit alone: the largest attacker or the lead unit. CCO-05 to
-/// CCO-07.
-fn suffer_alone(
-    table: &mut Table,
-    sides: &Sides,
-    tested: &Tested,
-    lead: Option<UnitId>,
-    token: SkedaddleToken,
-    tally: &mut Tally,
-) -> Play {
-    match token {
-        SkedaddleToken::AttackerMoraleHit => match tally.attacker_hit(table, sides)? {
-            Some(unit) => morale::hit(table, unit, 1),
-            None => Ok(()),
-        },
-        SkedaddleToken::AttackerRetreat(hexes) => match tally.attacker_hit(table, sides)? {
-            Some(unit) => tally.retreat(table, unit, hexes, &tested.units),
-            None => Ok(()),
-        },
-        token => lead.map_or(Ok(()), |lead| cohesion::suffer(table, lead, token, &tested.causes)),
-    }
-}
-
 /// CCO-08: retreats every defender in the hex by the full distance, in the order that the owner
 /// chooses.
 fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally) -> Play<UnitSet> {
@@ -205,7 +173,7 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally)
     loop {
         let mut waiting = cohesion::still_in_hex(table, tested);
         retreated.iter().for_each(|unit| waiting.remove(unit));
-        let next_waiting = members(&waiting).next().filter(|_| !turn::is_over(table));
+        let next_waiting = members(&waiting).next().filter(|_| !table.board().is_over());
         let Some(any) = next_waiting else { return Ok(retreated) };
         let owner = table.position().side_of(any);
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
@@ -229,7 +197,7 @@ fn panic_in_close_combat(
         let from = table.board().hex_of(victim);
         for token in results.iter() {
             match *token {
-                _ if turn::is_over(table) => break,
+                _ if table.board().is_over() => break,
                 SkedaddleToken::Retreat(_) if retreated.contains(victim.index()) => {}
                 SkedaddleToken::Retreat(hexes) => {
                     tally.retreat(table, victim, hexes, &tested.causes)?
@@ -237,20 +205,7 @@ fn panic_in_close_combat(
                 other => cohesion::suffer(table, victim, other, &tested.causes)?,
             }
         }
-        note_vacated(table, victim, from.filter(|&from| from != tested.hex), tally);
+        tally.note_vacated(table, victim, from.filter(|&from| from != tested.hex));
     }
     Ok(())
-}
-
-/// records that this test emptied a hex that another close combat targets.
-fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>, tally: &Tally) {
-    let Some(hex) = from else { return };
-    let declared = table
-        .board()
-        .activation()
-        .is_some_and(|a| a.assaults.iter().any(|assault| assault.target == hex));
-    if declared && table.board().any_in(hex).is_none() {
-        let far = tally.has_driven_far(table, &only(victim));
-        table.emit(Event::TargetVacated { hex, far });
-    }
 }

@@ -1,13 +1,14 @@
-//! Record of the effects of one skedaddle result in close combat. CCO-05, CCO-06, ADV-03.
+//! Record of the effects of one skedaddle result in close combat. CCO-01, CCO-05, CCO-06, ADV-03.
 
-use kernel::Play;
+use kernel::{HexId, Play};
 
-use super::largest_attacker;
 use crate::check::close_combat::Sides;
+use crate::event::Event;
 use crate::game::{UnitId, UnitSet};
 use crate::play::cohesion::applies_together;
-use crate::play::retreat;
-use crate::position_ext::{is_on_map, members};
+use crate::play::{fire, retreat};
+use crate::position_ext::{is_on_map, members, only};
+use crate::question::TieQuestion;
 use crate::system::Table;
 
 /// Distance in hexes that a unit must retreat to allow the winner a second hex of advance. SS 15.8.
@@ -63,5 +64,29 @@ impl Tally {
         members(units).any(|unit| {
             self.driven_far.contains(unit.index()) || !is_on_map(table.position(), unit)
         })
+    }
+
+    /// records that this test emptied a hex that another close combat targets.
+    pub(super) fn note_vacated(&self, table: &mut Table, victim: UnitId, from: Option<HexId>) {
+        let Some(hex) = from else { return };
+        let declared = table
+            .board()
+            .activation()
+            .is_some_and(|a| a.assaults.iter().any(|assault| assault.target == hex));
+        if declared && table.board().any_in(hex).is_none() {
+            let far = self.has_driven_far(table, &only(victim));
+            table.emit(Event::TargetVacated { hex, far });
+        }
+    }
+}
+
+/// Returns the attacker in the Assaulting Hex with the largest printed strength. The owner decides
+/// ties. `None` if no attacker is left. CCO-01, CCO-05, CCO-06.
+pub(super) fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
+    let left: UnitSet = sides.assaulters(table.position()).map(UnitId::index).collect();
+    if left.is_empty() {
+        Ok(None)
+    } else {
+        fire::largest(table, &left, TieQuestion::Attacker).map(Some)
     }
 }

@@ -1,0 +1,108 @@
+//! Declarations of script functions, each with its documentation.
+
+use rhai::{FuncRegistration, Module};
+
+/// Function that scripts can call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// Chapter of the reference that lists the function.
+    pub topic: &'static str,
+    /// Name by which scripts call the function.
+    pub name: &'static str,
+    /// Names and types of the parameters.
+    pub parameters: Vec<(&'static str, String)>,
+    /// Type of the result, as the reference names it.
+    pub result: String,
+    /// Lines of the function's documentation.
+    pub lines: Vec<&'static str>,
+    /// Whether the function only reads. Script functions that must not change the position may call
+    /// only such functions.
+    pub looks_only: bool,
+}
+
+impl Function {
+    /// Returns the signature, such as `distance(a: hex, b: hex) -> number`.
+    pub fn signature(&self) -> String {
+        let parameters: Vec<_> =
+            self.parameters.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
+        let result =
+            if self.result.is_empty() { String::new() } else { format!(" -> {}", self.result) };
+        format!("{}({}){result}", self.name, parameters.join(", "))
+    }
+}
+
+/// Builder for the list of functions and their engine module.
+#[derive(Default)]
+pub(crate) struct Interface {
+    pub(super) module: Module,
+    pub(super) functions: Vec<Function>,
+}
+
+impl Interface {
+    pub(super) fn add(
+        &mut self,
+        function: Function,
+        register: impl FnOnce(FuncRegistration, &mut Module),
+    ) {
+        let registration = FuncRegistration::new(function.name)
+            .with_volatility(true)
+            .with_comments(&function.lines);
+        register(registration, &mut self.module);
+        self.functions.push(function);
+    }
+}
+
+/// Declares the functions of one topic. The body of a `looks` function gets the position, and the
+/// body of an `acts` function gets the running call. Both return [`Done`](crate::call::Done).
+macro_rules! interface {
+    ($topic:literal; $(
+        $(#[doc = $line:literal])+
+        $kind:ident $name:ident($at:ident $(, $parameter:ident: $type:ty)*) $(-> $result:ty)? $body:block
+    )+) => {
+        pub(super) fn register(interface: &mut crate::api::interface::Interface) {
+            $({
+                use crate::api::convert::Give;
+                type Given = crate::api::interface::result_type!($($result)?);
+                let function = crate::api::interface::Function {
+                    topic: $topic,
+                    name: stringify!($name),
+                    parameters: vec![$((stringify!($parameter), <$type as crate::api::convert::Take>::kind())),*],
+                    result: <Given as Give>::kind(),
+                    lines: vec![$($line.trim()),+],
+                    looks_only: crate::api::interface::looks_only(stringify!($kind)),
+                };
+                interface.add(function, |registration, module| {
+                    registration.set_into_module(
+                        module,
+                        move |context: rhai::NativeCallContext<'_>
+                              $(, $parameter: <$type as crate::api::convert::Take>::Value)*|
+                              -> Result<<Given as Give>::Value, Box<rhai::EvalAltResult>> {
+                            crate::call::$kind(&context, |$at| {
+                                $(let $parameter = <$type as crate::api::convert::Take>::take($parameter)?;)*
+                                let done: crate::call::Done<Given> = $body;
+                                done
+                            })
+                            .map(Give::give)
+                        },
+                    );
+                });
+            })+
+        }
+    };
+}
+
+/// Result type of a function. `()` if the declaration states no type.
+macro_rules! result_type {
+    () => {
+        ()
+    };
+    ($type:ty) => {
+        $type
+    };
+}
+
+pub(crate) use {interface, result_type};
+
+pub(super) fn looks_only(kind: &str) -> bool {
+    kind == "looks"
+}
