@@ -13,6 +13,7 @@ use blind_swords::BlindSwords;
 kernel::messages!();
 
 pub use blind_swords::ruleset::Forecast;
+pub use library::OPENING;
 pub use opened::{Opened, settle};
 pub use session::protocol::Protocol;
 pub use session::*;

@@ -2,16 +2,23 @@
 
 use std::sync::Arc;
 
-use crate::Loaded;
+use crate::{BRIGADE_BATTLES, Loaded, inspect};
 use brigade_battles::game::{Game, Scenario, ScenarioId};
 use brigade_battles::rules::{OpenedLesson, Rules};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Position};
+use document::Opening;
 use kernel::{Lesson, Playing, Switch};
-use session::{Edition, Listed, Options, Printed, SetupError};
+use session::{AnyEdition, Edition, Listed, Options, Printed, SetupError};
 
 use crate::table::drawing::{self, Said};
 use crate::table::geometry;
+
+/// Registration of this rule system for play.
+pub static OPENING: Opening<dyn AnyEdition> = Opening {
+    dialect: &BRIGADE_BATTLES,
+    open: |sources| inspect(sources).map(|loaded| Arc::new(ready(&loaded)) as _),
+};
 
 /// Package that is ready for play, with its hash and documents.
 #[derive(Clone, Debug)]
