@@ -1,6 +1,6 @@
 //! Figures of a package that need a stated origin, with the paths that `provenance` uses for them.
 
-use document::figures::{Figure, find};
+use document::figures::{Figure, Table, find};
 use document::provenance::{Shares, Tracer};
 use document::tree::At;
 use document::{Diagnostic, Kind};
@@ -8,10 +8,6 @@ use document::{Diagnostic, Kind};
 use crate::documents::Documents;
 use crate::family::{CHITS, MAP, SCENARIO, TABLES, UNITS};
 use crate::model::HexNumber;
-
-/// Table of figures: its name in the report, the path of the mappings that hold a `provenance`, and
-/// patterns for the paths of the figures.
-type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_MAP: &[Table] = &[
     ("map: hexsides", "hexsides", &["slope|steep|stream|pond/=", "(features|slopes?)/*/="]),

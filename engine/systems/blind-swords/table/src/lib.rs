@@ -14,7 +14,7 @@ kernel::messages!();
 
 pub use blind_swords::ruleset::Forecast;
 pub use library::OPENING;
-pub use opened::{Opened, settle};
+pub use opened::{Opened, profile_and_switches};
 pub use session::protocol::Protocol;
 pub use session::*;
 

@@ -1,15 +1,11 @@
 //! Figures of a package that need a stated origin.
 
 use document::Diagnostic;
-use document::figures::{Figure, find};
+use document::figures::{Figure, Table, find};
 use document::provenance::{Shares, Tracer};
 use document::tree::{At, Node};
 
 use crate::documents::Documents;
-
-/// Table of figures: its name in the report, the paths of the mappings that hold a `provenance`,
-/// and path patterns of the figures.
-type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_GAME: &[Table] = &[
     ("grid", "grid", &["columns|rows/first|last", "shifted-columns"]),
