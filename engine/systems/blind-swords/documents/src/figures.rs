@@ -1,6 +1,6 @@
 //! Figures of a package that need a stated origin, with the paths that `provenance` uses for them.
 
-use document::figures::{Figure, Table, find};
+use document::figures::{Figure, Table};
 use document::provenance::{Shares, Tracer};
 use document::tree::At;
 use document::{Diagnostic, Kind};
@@ -145,13 +145,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     }
     for (kind, name, tree) in documents.trees() {
         let document = name.trim_end_matches(".yaml");
-        for (section, pattern, figures) in tables(kind) {
-            for table in find(At::root(tree), pattern) {
-                let figures = figures.iter().flat_map(|pattern| find(table.at, pattern));
-                let path = table.within(document);
-                tracer.table(section, &path, table.at, &figures.collect::<Vec<_>>());
-            }
-        }
+        tracer.tables(document, tree, tables(kind));
     }
     tracer.finish()
 }

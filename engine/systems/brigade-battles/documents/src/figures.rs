@@ -1,9 +1,9 @@
 //! Figures of a package that need a stated origin.
 
 use document::Diagnostic;
-use document::figures::{Figure, Table, find};
+use document::figures::{Figure, Table};
 use document::provenance::{Shares, Tracer};
-use document::tree::{At, Node};
+use document::tree::At;
 
 use crate::documents::Documents;
 
@@ -68,21 +68,12 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
         let at = map.key(key);
         tracer.table(section, &format!("map/{key}"), at, &hexes(at));
     }
-    let mut follow = |document: &str, tree: &Node, tables: &[Table]| {
-        for (section, pattern, figures) in tables {
-            for table in find(At::root(tree), pattern) {
-                let figures = figures.iter().flat_map(|pattern| find(table.at, pattern));
-                let path = table.within(document);
-                tracer.table(section, &path, table.at, &figures.collect::<Vec<_>>());
-            }
-        }
-    };
-    follow("game", &documents.game.tree, OF_GAME);
-    follow("map", &documents.map.tree, OF_MAP);
-    follow("units", &documents.units.tree, OF_UNITS);
-    follow("tables", &documents.tables.tree, OF_TABLES);
+    tracer.tables("game", &documents.game.tree, OF_GAME);
+    tracer.tables("map", &documents.map.tree, OF_MAP);
+    tracer.tables("units", &documents.units.tree, OF_UNITS);
+    tracer.tables("tables", &documents.tables.tree, OF_TABLES);
     for (id, scenario) in &documents.scenarios {
-        follow(&format!("scenarios/{id}"), &scenario.tree, OF_SCENARIOS);
+        tracer.tables(&format!("scenarios/{id}"), &scenario.tree, OF_SCENARIOS);
     }
     tracer.finish()
 }
