@@ -229,7 +229,7 @@ fn changed(text: &str) -> String {
 #[test]
 fn the_schema_of_cases_is_current() {
     let path = root().join("schemas/case.schema.json");
-    let text = format!("{:#}\n", cases::schema());
+    let text = format!("{:#}\n", cases::CASES.generate());
     if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, &text).expect("a writable file");
     }

@@ -75,7 +75,7 @@ fn rulings(traced: &Traced) -> Requirements {
 #[test]
 fn the_index_is_current() {
     let mut written = "# Architecture decisions\n\nA test writes this page (`UPDATE=1 cargo test --workspace --test suite decisions::`).\n\
-         Rulings on rules are in `docs/requirements.yaml` and `docs/requirements-brigades.yaml`. `swords rules ID` shows them.\n\n\
+         Rulings on rules are in `docs/requirements*.yaml`. `swords rules ID` shows them.\n\n\
          | number | decision | status |\n|---|---|---|\n"
         .to_owned();
     for record in &records() {
@@ -160,7 +160,7 @@ fn rulings_are_messages_of_the_program() {
         assert!(other.is_none_or(|other| other == own), "two rulings have the id {id}");
     }
     let mut written = format!(
-        "# Rulings for the printed rulebook: written from docs/requirements.yaml and docs/requirements-brigades.yaml by\n\
+        "# Rulings for the printed rulebook: written from docs/requirements*.yaml by\n\
          # `{command}`, and changed there.\n"
     );
     for (id, (title, says)) in all {

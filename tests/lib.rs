@@ -28,6 +28,19 @@ pub fn game(id: &str) -> (Loaded, Opened) {
     library::open(&root().join("games").join(id)).unwrap_or_else(|problems| panic!("{problems}"))
 }
 
+/// Returns the folders of the rule systems, sorted by name.
+///
+/// # Panics
+/// If the checkout has none.
+pub fn systems() -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join("engine/systems")).expect("the rule systems").flatten();
+    let folders = entries.map(|entry| entry.path()).filter(|path| path.is_dir());
+    // Crates beside the systems, such as the registry, belong to none.
+    let mut systems: Vec<_> = folders.filter(|path| !path.join("Cargo.toml").exists()).collect();
+    systems.sort();
+    systems
+}
+
 /// Returns all files with an extension below a folder, sorted by path.
 pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();

@@ -1,5 +1,5 @@
-//! Traceability of Blind Swords. Every requirement is implemented. Each has a case or test, or a
-//! written excuse.
+//! Traceability of the rule systems. Every requirement is implemented. Each has a case or test, or a
+//! written excuse. The cases of Blind Swords distinguish all values of each variant point.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -16,7 +16,7 @@ use laboratory::trace::{Matrix, Project, Standing};
 
 use crate::entries::{self, Told};
 
-/// Maximum number of excused requirements.
+/// Maximum number of excused requirements of a rule system.
 const MOST_EXCUSED: usize = 5;
 
 /// Values of variant points that no case can distinguish, each with the proof that replaces a case.
@@ -60,13 +60,18 @@ fn case_files() -> &'static [CaseSource] {
 
 #[test]
 fn every_requirement_is_proved_or_excused() {
-    let matrix = matrix();
-    let problems = matrix.problems();
-    assert!(problems.is_empty(), "`swords rules ID` tells more:\n{}", problems.join("\n"));
-    assert_eq!(project().unnamed_proofs(), Vec::<String>::new());
-    assert_eq!(matrix.only_cited(), Vec::<&str>::new(), "`swords rules` lists the proofs");
-    let excused = matrix.count(|standing| matches!(standing, Standing::Excused));
-    assert!(excused <= MOST_EXCUSED, "{excused} requirements are excused");
+    for traced in registry::ALL.map(|book| book.traced) {
+        let project =
+            Project::read(&root(), traced).unwrap_or_else(|problems| panic!("{problems}"));
+        let matrix = project.matrix();
+        let problems = matrix.problems();
+        let command = format!("`swords rules --family {} ID` tells more", traced.id);
+        assert!(problems.is_empty(), "{command}:\n{}", problems.join("\n"));
+        assert_eq!(project.unnamed_proofs(), Vec::<String>::new());
+        assert_eq!(matrix.only_cited(), Vec::<&str>::new(), "{command}");
+        let excused = matrix.count(|standing| matches!(standing, Standing::Excused));
+        assert!(excused <= MOST_EXCUSED, "{excused} requirements of {} are excused", traced.id);
+    }
 }
 
 /// For each pair of values of a variant point, some case passes with one value and fails with the

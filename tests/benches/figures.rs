@@ -1,8 +1,10 @@
 //! Microbenchmarks for `book/src/contribute/performance.md`. Each runs on the board of a real
 //! match.
 //!
-//! `cargo bench -p black-box` prints the results and the memory use of the program. To measure
+//! `cargo bench -p benches` prints the results and the memory use of the program. To measure
 //! whole games, use `swords run simulate`.
+
+mod brigade_battles;
 
 use std::hint::black_box;
 use std::sync::Arc;

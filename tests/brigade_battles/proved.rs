@@ -1,43 +1,13 @@
-//! Traceability of Brigade Battles. Every requirement and ruling is implemented, and has a case, a
-//! test or a written excuse. The cases distinguish all values of each variant point.
+//! The cases of Brigade Battles distinguish all values of each variant point.
 
 use std::fs;
-use std::sync::OnceLock;
 
 use black_box::root;
 use blind_swords_documents::source::SourceFile;
+use brigade_battles_documents::table::RULEBOOK;
 use brigade_battles_documents::table::cases::{self, CaseFile};
-use laboratory::trace::{Matrix, Point, Project, Standing};
+use laboratory::trace::Point;
 use session::OptionValue;
-
-/// Maximum number of excused requirements.
-const MOST_EXCUSED: usize = 10;
-
-fn project() -> &'static Project {
-    static PROJECT: OnceLock<Project> = OnceLock::new();
-    PROJECT.get_or_init(|| {
-        let traced = registry::BRIGADE_BATTLES.traced;
-        Project::read(&root(), traced).unwrap_or_else(|problem| panic!("{problem}"))
-    })
-}
-
-fn titled(matrix: &Matrix, prefix: &str) -> usize {
-    matrix.rows.iter().filter(|row| row.id.starts_with(prefix)).count()
-}
-
-#[test]
-fn every_requirement_is_proved_or_excused() {
-    let matrix = project().matrix();
-    let all = ["CW-", "R-", "X-"].map(|prefix| titled(&matrix, prefix));
-    assert_eq!(all, [133, 45, 30]);
-    let problems = matrix.problems();
-    let command = "`swords rules --family brigade-battles ID` tells more";
-    assert!(problems.is_empty(), "{command}:\n{}", problems.join("\n"));
-    assert_eq!(project().unnamed_proofs(), Vec::<String>::new());
-    assert_eq!(matrix.only_cited(), Vec::<&str>::new(), "{command}");
-    let excused = matrix.count(|standing| matches!(standing, Standing::Excused));
-    assert!(excused < MOST_EXCUSED, "{excused} are excused");
-}
 
 /// For each pair of values of a variant point, some case passes with one value and fails with the
 /// other.
@@ -45,8 +15,9 @@ fn every_requirement_is_proved_or_excused() {
 fn cases_tell_the_readings_of_the_rules_apart() {
     let opened = super::opened();
     let mut confused = Vec::new();
-    let files: Vec<CaseFile> = project().cases.iter().map(|file| read(&file.file)).collect();
-    for point in (registry::BRIGADE_BATTLES.traced.points)() {
+    let cited = (RULEBOOK.traced.cases)(&root()).unwrap_or_else(|problem| panic!("{problem}"));
+    let files: Vec<CaseFile> = cited.iter().map(|file| read(&file.file)).collect();
+    for point in RULEBOOK.traced.points() {
         for (own, _) in &point.values {
             let others = point.values.iter().filter(|(other, _)| other != own);
             for (other, _) in others {

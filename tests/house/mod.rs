@@ -13,7 +13,6 @@ use std::process::Command;
 
 use black_box::{files_under, root};
 use blind_swords::profile::Profile;
-use brigade_battles::variants::Variants;
 
 /// Names of games, places and generals. Engine code must not contain them.
 const GAME_NAMES: [&str; 50] = [
@@ -336,17 +335,15 @@ fn an_option_is_read_in_one_place() {
             (file, text.split_whitespace().collect())
         })
         .collect();
-    let families = [
-        (Profile::POINTS, "profile", "engine/systems/blind-swords/rules"),
-        (Variants::POINTS, "variants", "engine/systems/brigade-battles/rules"),
-    ];
-    for (points, holder, folder) in families {
-        for point in points {
-            let readers = texts.iter().filter(|(_, text)| reads(text, holder, point.name));
+    for traced in registry::ALL.map(|book| book.traced) {
+        // The set of options has the name of the file that declares it.
+        let holder = Path::new(traced.declarations).file_stem().expect("a file").to_string_lossy();
+        for point in traced.variants {
+            let readers = texts.iter().filter(|(_, text)| reads(text, &holder, point.name));
             let readers: Vec<_> = readers.map(|(file, _)| file).collect();
             assert_eq!(readers.len(), 1, "{} {} is read in {readers:?}", point.id, point.name);
             let is_script = readers[0].extension().is_some_and(|ending| ending == "rhai");
-            let right = readers[0].starts_with(root().join(folder)) || is_script;
+            let right = readers[0].starts_with(root().join(traced.rules_folder())) || is_script;
             assert!(right, "{} is read in {readers:?}", point.name);
         }
     }

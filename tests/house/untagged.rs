@@ -38,8 +38,8 @@ type Types<'t> = BTreeMap<&'t str, Vec<Type>>;
 
 #[test]
 fn references_are_not_buffered() {
-    let buffering = ["blind-swords", "brigade-battles"].map(check);
-    assert_eq!(buffering.map(|found| found >= 3), [true; 2], "{buffering:?}");
+    let buffering = registry::ALL.map(|book| check(book.id()));
+    assert!(buffering.iter().all(|found| *found >= 3), "{buffering:?}");
 }
 
 /// Checks the types of a rule system. Returns the number of types whose contents serde buffers.

@@ -432,7 +432,8 @@ fn a_front_that_cannot_be_read_is_told_alone() {
         let title = front.lines().find(|line| line.starts_with("title: ")).expect("a title");
         let open = front.replace(title, "title: \"open");
         let wrong = front.replace(title, "title: [1]");
-        let nameless = front.replace("rules: brigade-battles\n", "").replace(title, "");
+        let nameless = front.replace(&format!("rules: {}\n", whole.book.id()), "");
+        let nameless = nameless.replace(title, "");
         let twice = front.replace(title, &format!("{title}\n{title}"));
         let anchor = front.replace(title, "title: &name Battle");
         let tab = front.replace(title, &format!("{title}\n\tsubtitle: none"));

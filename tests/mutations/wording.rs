@@ -44,8 +44,7 @@ const DEEP: usize = 7;
 
 fn kinds() -> Vec<&'static DocumentKind> {
     let own = ALL.iter().flat_map(|book| book.opening.dialect.kinds).copied();
-    own.chain([&blind_swords_lab::cases::CASES, &brigade_battles_documents::table::cases::CASES])
-        .collect()
+    own.chain(ALL.map(|book| book.cases)).collect()
 }
 
 /// Returns an example value for a schema, with a value in every field. `choice` selects among

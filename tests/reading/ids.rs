@@ -3,17 +3,17 @@
 //! the changed lists needs a new version.
 
 use std::fmt::Write;
+use std::fs;
 
+use black_box::root;
 use blind_swords::game::{Game, Scenario};
 use blind_swords_documents::document::Folder;
 use brigade_battles::game as brigades;
 use brigade_battles_documents::BRIGADE_BATTLES;
 use kernel::HexId;
+use laboratory::trace::rules_of;
 
 use super::{folders, name, sources};
-
-/// Packages of Brigade Battles.
-const BRIGADES: [&str; 1] = ["cedar-mountain-cwbbs"];
 
 #[test]
 fn ids_keep_their_order() {
@@ -26,8 +26,10 @@ fn ids_keep_their_order() {
 
 #[test]
 fn ids_of_the_brigade_battles_keep_their_order() {
-    for package in BRIGADES {
-        let folder = Folder::on_disk(black_box::root().join("games").join(package));
+    let games = fs::read_dir(root().join("games")).expect("the packages").flatten();
+    let ids = games.map(|game| name(&game.path()));
+    for package in ids.filter(|id| rules_of(&root(), id).as_deref() == Some(BRIGADE_BATTLES.id)) {
+        let folder = Folder::on_disk(root().join("games").join(&package));
         let sources = blind_swords_documents::Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);
         let report = brigade_battles_documents::inspect(&sources.expect("the package can be read"));
         let loaded = report.loaded.expect("a good package");

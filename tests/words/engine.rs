@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use black_box::{files_under, root};
-use kernel::words::{Catalogue, Language, Worded, speaking};
+use kernel::words::{Catalogue, Language, speaking};
 use kernel::{RuleEntry, VariantPoint};
 
 use super::{FIRST, catalogues, messages};
@@ -89,18 +89,12 @@ fn keys_by_id(cards: &[&str], rules: &[RuleEntry]) -> BTreeSet<String> {
 /// rule.
 #[test]
 fn cards_and_rules_have_their_messages() {
-    use blind_swords::ruleset::reference as of_blind_swords;
-    use brigade_battles::ruleset::reference as of_brigades;
-    let systems = [
-        ("blind-swords", of_blind_swords::CARD_IDS, of_blind_swords::table::TABLE),
-        ("brigade-battles", of_brigades::CARD_IDS, of_brigades::table::TABLE),
-    ];
-    for (system, cards, rules) in systems {
-        let words = root().join(format!("engine/systems/{system}/rules/words"));
+    for traced in registry::ALL.map(|book| book.traced) {
+        let words = root().join(traced.rules_folder()).join("words");
         let english = messages(&words.join(FIRST)).into_keys();
         let by_id: BTreeSet<String> =
             english.filter(|key| BY_ID.iter().any(|prefix| key.starts_with(prefix))).collect();
-        assert_eq!(by_id, keys_by_id(cards, rules), "{system}");
+        assert_eq!(by_id, keys_by_id(traced.cards, traced.rules), "{}", traced.id);
     }
 }
 
@@ -122,16 +116,11 @@ fn check_values(points: &[VariantPoint], rules: &[RuleEntry], catalogue: &Catalo
 /// In each language, the rules reference has a description for each value of every variant point.
 #[test]
 fn each_value_of_a_variant_point_has_words_of_its_own() {
-    use blind_swords::ruleset::reference as of_blind_swords;
-    use brigade_battles::ruleset::reference as of_brigades;
     for language in Language::all() {
         speaking(language, || {
-            let words = <blind_swords::refusal::Value as Worded>::catalogue();
-            let rules = of_blind_swords::table::TABLE;
-            check_values(blind_swords::profile::Profile::POINTS, rules, words);
-            let words = <brigade_battles::refusal::Value as Worded>::catalogue();
-            let rules = of_brigades::table::TABLE;
-            check_values(brigade_battles::variants::Variants::POINTS, rules, words);
+            for traced in registry::ALL.map(|book| book.traced) {
+                check_values(traced.variants, traced.rules, (traced.catalogue)());
+            }
         });
     }
 }

@@ -5,26 +5,31 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blind_swords_documents::Diagnostic;
-use blind_swords_documents::document::Document;
+use blind_swords_documents::document::{Document, DocumentKind, Number};
 use blind_swords_documents::source::SourceFile;
 use kernel::{PerSide, Suspend, Table, Viewing, Why};
 use laboratory::cases::{
     Asks, Case, CaseStart, Citations, Done, Named, Otherwise, Report, Scalar, Script, Written,
     run_all,
 };
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::json;
 use session::{Edition, Options};
 use testing::toy::{Board, Choice, Event, Patrols, Toy};
 
-#[derive(Debug, Deserialize)]
+/// Document kind of case files.
+pub(super) static CASES: DocumentKind =
+    DocumentKind::of::<ToyFile>("case", Number::AsideIn("cases"));
+
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ToyFile {
     cases: Vec<ToyCase>,
 }
 
 /// Case of the toy game, with the hexes and posts of both patrols and one move.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ToyCase {
     name: String,
@@ -41,7 +46,7 @@ struct ToyCase {
     expect: ToyExpect,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct ToyExpect {
     at: Option<PerSide<Option<String>>>,

@@ -14,9 +14,12 @@ use blind_swords_documents::document::{
     Dialect, DocumentKind, Folder, Nature, Number, PackageHash, Report,
 };
 use blind_swords_documents::source::Sources;
+use kernel::words::Catalogue;
+use kernel::words::include_dir::Dir;
 use kernel::{Grid, Viewing};
+use laboratory::own;
 use laboratory::survey::{Marches, Sights, Survey};
-use registry::{ALL, BLIND_SWORDS, CannotCompare, Folders, Opening, Rulebook, own};
+use registry::{ALL, CannotCompare, Folders, Opening, Rulebook};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -49,11 +52,10 @@ static TOY: Rulebook = Rulebook {
     opening: &OPENING,
     inspect: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
-    case_schema: || serde_json::json!({ "type": "object" }),
+    cases: &cases::CASES,
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
     survey: |_| Box::new(Ground(Toy.rules("short", &Options::new()).expect("a scenario"))),
     compare: |_, _| Ok(Vec::new()),
-    rivals: None,
     traced: &TRACED,
 };
 
@@ -74,6 +76,8 @@ impl Survey for Ground {
     }
 }
 
+static NO_WORDS: Catalogue = Catalogue::new(&Dir::new("", &[]));
+
 /// Traceability data of the toy game. The code of the game lists and cites the requirements.
 static TRACED: Traced = Traced {
     id: DIALECT.id,
@@ -82,11 +86,15 @@ static TRACED: Traced = Traced {
     example: "TOY-01",
     sources: Claim::Named,
     declarations: "",
-    points: Vec::new,
+    variants: &[],
+    presets: Vec::new,
+    cards: &[],
+    rules: &[],
+    catalogue: || &NO_WORDS,
     cases: |_| Ok(Vec::new()),
 };
 
-static BOTH: [&Rulebook; 2] = [&BLIND_SWORDS, &TOY];
+static BOTH: [&Rulebook; 2] = [&blind_swords_lab::RULEBOOK, &TOY];
 
 fn validate(sources: &Sources) -> Report<Toy> {
     let read = Reader::new(sources).and_then(|mut reader| {
@@ -232,11 +240,8 @@ fn no_package_extends_one_of_other_rules() {
 /// of another system.
 #[test]
 fn packages_of_all_families_have_hashes_and_ids_of_their_own() {
-    let ids: Vec<_> = BOTH.iter().map(|book| book.opening.dialect.id).collect();
-    assert_eq!(
-        (ids.as_slice(), ALL[0].opening.dialect.id),
-        (&["blind-swords", "toy"][..], "blind-swords")
-    );
+    let ids: Vec<_> = BOTH.iter().map(|book| book.id()).collect();
+    assert_eq!((ids.as_slice(), ALL[0].id()), (&["blind-swords", "toy"][..], "blind-swords"));
     let folder = tempfile::tempdir().expect("a folder");
     let packages = [("a", "rules: toy"), ("b", "rules: toy")];
     let shelf = shelf(folder.path(), &packages);

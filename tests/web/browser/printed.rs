@@ -1,18 +1,12 @@
 //! Printed pages of the game aids, as a browser prints them.
 
+use black_box::root;
+use registry::Folders;
+use session::Library;
+
 use super::driver;
 use crate::browser::site::swords;
 use crate::driver::{Browser, Window};
-
-/// Ids of all built-in games.
-const GAMES: [&str; 6] = [
-    "stonewalls-sword",
-    "stonewalls-sword-faq",
-    "kernstown-1862",
-    "kernstown-1862-returns",
-    "port-republic-1862",
-    "cedar-mountain-cwbbs",
-];
 
 /// Returns the number of pages in a PDF.
 pub(super) fn pages(pdf: &[u8]) -> usize {
@@ -27,13 +21,14 @@ fn a_players_aid_takes_two_pages() {
     let Some(found) = driver() else { return };
     let folder = tempfile::tempdir().expect("a folder");
     let browser = Browser::open(found, Window::Desktop);
-    for game in GAMES {
+    let games = Folders::new(root(), &registry::ALL).names();
+    for game in &games {
         let path = folder.path().join(format!("{game}.html"));
         let output = swords(&["export", "rulebook", game, "-o", path.to_str().expect("a path")]);
         assert!(output.status.success(), "{game}: {output:?}");
         browser.go(&format!("file://{}", path.display()));
         // The test prints the whole book for one game only, since printing is slow.
-        if game == GAMES[0] {
+        if *game == games[0] {
             let all = pages(&browser.printed());
             assert!(all > 2, "{game}: {all} pages");
         }

@@ -16,6 +16,10 @@
 use crate::overlay;
 use crate::tree::At;
 
+/// Table of figures: its name in the report, the path of the mappings that hold a `provenance`, and
+/// patterns for the paths of the figures.
+pub type Table = (&'static str, &'static str, &'static [&'static str]);
+
 /// A figure: its path in `provenance`, and its position in the document tree.
 #[derive(Clone, Debug)]
 pub struct Figure<'a> {

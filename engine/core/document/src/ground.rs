@@ -9,6 +9,16 @@ use crate::diag::{Diagnostic, Place};
 use crate::origin::Provenance;
 use crate::tree::At;
 
+/// Stand-in for a document `map.yaml` that cannot be read: a map without ground, hexsides, roads and
+/// places.
+pub const STAND_IN: &str = "\
+terrain: {legend: {}, columns: {}}
+levels: {legend: {}, columns: {}}
+hexsides: {}
+roads: {paths: {}}
+places: {names: {}}
+";
+
 /// Values of all hexes. The author writes one text for each column, with one character for each hex
 /// from the lowest row upwards. Spaces are ignored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

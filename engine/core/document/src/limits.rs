@@ -39,6 +39,16 @@ where
 }
 
 impl Limit {
+    /// Builds a limit; the parameters are the fields.
+    pub const fn new(
+        what: &'static str,
+        document: Kind,
+        sections: &'static [&'static [&'static str]],
+        most: usize,
+    ) -> Self {
+        Self { what, document, sections, most }
+    }
+
     fn check(&self, root: At<'_>) -> Option<Diagnostic> {
         let section = |path: &&[&str]| path.iter().try_fold(root, |at, key| at.get(key));
         let sections = self.sections.iter().filter_map(section);

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::codes;
 use crate::de::Reading;
 use crate::diag::{Diagnostic, Place};
-use crate::figures::Figure;
+use crate::figures::{self, Figure};
 use crate::file::SourceFile;
 use crate::origin::{Authority, Origin, Provenance};
 use crate::suggest;
@@ -144,6 +144,17 @@ impl<'a> Tracer<'a> {
 
     fn sources(&self) -> Vec<&'a str> {
         self.front.get("sources").map_or_else(Vec::new, |sources| sources.keys().collect())
+    }
+
+    /// Counts the figures of tables in a document. `document` begins the paths of the tables.
+    pub fn tables(&mut self, document: &str, tree: &Node, tables: &[figures::Table]) {
+        for (section, pattern, figures) in tables {
+            for table in figures::find(At::root(tree), pattern) {
+                let figures = figures.iter().flat_map(|pattern| figures::find(table.at, pattern));
+                let path = table.within(document);
+                self.table(section, &path, table.at, &figures.collect::<Vec<_>>());
+            }
+        }
     }
 
     /// Adds the figures of a table. `section` is the section of the report that counts the figures.

@@ -92,6 +92,15 @@ impl<T> Report<T> {
         }
     }
 
+    /// Returns the compiled package if the report has one, otherwise the errors.
+    ///
+    /// # Errors
+    /// If the package cannot be played.
+    pub fn playable(self) -> Result<T, Vec<Diagnostic>> {
+        let errors = self.diagnostics.into_iter().filter(Diagnostic::is_error);
+        self.loaded.ok_or_else(|| errors.collect())
+    }
+
     /// Adds problems to the report.
     pub fn add(&mut self, diagnostics: impl IntoIterator<Item = Diagnostic>) {
         self.diagnostics.extend(diagnostics);

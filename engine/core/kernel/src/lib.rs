@@ -16,10 +16,12 @@ mod condition;
 mod dice;
 mod enumerate;
 mod extent;
+mod fact;
 mod fraction;
 mod grid;
 mod hex;
 mod keyed;
+mod keywords;
 mod line;
 mod listed;
 pub mod origin;
@@ -57,11 +59,11 @@ pub use ruleset::{
     Chance, ChancePart, Chances, Chapter, ChartRow, Content, Counter, DRAW, Deferred, Detail,
     Draws, Effect, Emphasis, ForcedPrompt, Forecast, Forecasting, Found, GameResult, Ground,
     Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker, Marks,
-    Materials, NamedFigure, NoDraws, Notes, Opening, Opponent, OriginNote, OriginShare,
-    OriginTables, Origins, Panel, Part, Passing, PlayState, Playing, Posture, Prompt, QuizChoice,
-    ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry, Ruleset, Score,
-    ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum, TablePart, Task,
-    TextOptions, Told, Trace, Turn, Used, Viewing, Why, Wording, Wrong, legal,
+    Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
+    OriginShare, OriginTables, Origins, Panel, Part, Passing, PlayState, Playing, Posture, Prompt,
+    QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry,
+    Ruleset, Score, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum,
+    TablePart, Task, TextOptions, Told, Trace, Turn, Used, Viewing, Why, Wording, Wrong, legal,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};

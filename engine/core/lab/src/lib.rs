@@ -5,7 +5,8 @@
 //! [`simulate`] plays many games, [`outcome`] records the result of each, and [`ladder`] compares
 //! players. [`balance`] studies scenarios, [`exercise`] checks properties during a game, and
 //! [`shrink`] shortens failing games. [`lessons`] checks lessons, [`survey`] answers queries about
-//! the ground, and [`trace`] joins requirements, code and cases.
+//! the ground, and [`trace`] joins requirements, code and cases. A [`Rulebook`] names the tools of a
+//! rule system.
 
 pub mod balance;
 pub mod cases;
@@ -17,6 +18,7 @@ pub mod outcome;
 mod plan;
 pub mod probe;
 mod progress;
+mod rulebook;
 pub mod shrink;
 pub mod simulate;
 pub mod statistics;
@@ -26,3 +28,4 @@ pub mod trace;
 pub use examined::Examined;
 pub use plan::Plan;
 pub use progress::{Progress, Unwatched};
+pub use rulebook::{CaseReports, Changes, Rulebook, own};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::{
-    Highlight, Log, PerSide, Position, Reader, Ruleset, ScoreKind, Side, Sixteenths, Table,
+    Highlight, Log, PerSide, Playing, Position, Reader, Ruleset, ScoreKind, Side, Sixteenths, Table,
 };
 use serde::{Deserialize, Serialize};
 use session::{Edition, Seed, Setup};
@@ -135,7 +135,7 @@ fn outcome<F: Ruleset>(
 }
 
 /// Returns the points and losses of each side, with one entry for each source.
-fn figures<F: Ruleset>(position: Position<'_, F>) -> Vec<Figure> {
+fn figures<F: Playing>(position: Position<'_, F>) -> Vec<Figure> {
     let mut sums: BTreeMap<(ScoreKind, Side, String), f64> = BTreeMap::new();
     for sum in F::score(position).sums.get() {
         *sums.entry((sum.account, sum.side, sum.source)).or_default() += plain(sum.value);
@@ -145,7 +145,7 @@ fn figures<F: Ruleset>(position: Position<'_, F>) -> Vec<Figure> {
 }
 
 impl Standings {
-    fn of<F: Ruleset>(position: Position<'_, F>) -> Self {
+    fn of<F: Playing>(position: Position<'_, F>) -> Self {
         let sums = F::score(position).sums.get();
         let all = |account: ScoreKind| {
             PerSide::from_fn(|side| {

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use kernel::{Answer, Ask, Driver, Log, PlayState, Position, Ruleset, Side, Suspend, Table};
+use kernel::{
+    Answer, Ask, Driver, Log, PlayState, Playing, Position, Ruleset, Side, Suspend, System, Table,
+};
 use serde::Serialize;
 use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 
@@ -184,7 +186,7 @@ fn play_on<F: Ruleset>(
 }
 
 /// A game that was played to its end.
-pub(crate) struct Ended<F: Ruleset> {
+pub(crate) struct Ended<F: System> {
     pub(crate) board: F::Board,
     pub(crate) decisions: u32,
     pub(crate) first_turn: u8,
@@ -297,7 +299,7 @@ impl Statistics {
         self.decisions as f64 / self.time.as_secs_f64()
     }
 
-    fn count<F: Ruleset>(&mut self, rules: &F::Package, seed: Seed, ended: &Ended<F>) {
+    fn count<F: Playing>(&mut self, rules: &F::Package, seed: Seed, ended: &Ended<F>) {
         let Ended { board, decisions, first_turn } = ended;
         let decisions = *decisions;
         self.games += 1;

@@ -1,6 +1,6 @@
 //! Answers, identified by option id, and the records of answers.
 
-use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, ROLL, Reader, Ruleset, Secrecy, Side, say};
+use kernel::{Answer, Ask, Asking, DRAW, Dice, Die, Draws, ROLL, Reader, Secrecy, Side, say};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -60,7 +60,7 @@ impl Brief<'_> {
 
 impl Record {
     /// Builds the record of an answer to a request. `n` is its number in the match.
-    pub fn new<F: Ruleset>(n: u32, ask: &Ask<F>, answer: &Answer<F>, package: &F::Package) -> Self {
+    pub fn new<F: Asking>(n: u32, ask: &Ask<F>, answer: &Answer<F>, package: &F::Package) -> Self {
         let (answer, dice) = match answer {
             Answer::Choice(choice) | Answer::Drawn(choice) => {
                 (Some(id(ask, *choice, package)), vec![])
@@ -93,7 +93,7 @@ impl Record {
     ///
     /// # Errors
     /// If the record does not fit the question. The error describes the expected answer.
-    pub fn to_answer<F: Ruleset>(
+    pub fn to_answer<F: Asking>(
         &self,
         ask: &Ask<F>,
         package: &F::Package,
@@ -112,7 +112,7 @@ impl Record {
 }
 
 /// Returns the kind of a question in the protocol.
-pub fn kind<F: Ruleset>(ask: &Ask<F>) -> &str {
+pub fn kind<F: Asking>(ask: &Ask<F>) -> &str {
     match ask {
         Ask::Choose { question, .. } => F::kind(question),
         Ask::Roll { .. } => ROLL,
@@ -121,7 +121,7 @@ pub fn kind<F: Ruleset>(ask: &Ask<F>) -> &str {
 }
 
 /// Returns the side that must answer, or `None` for a draw.
-pub const fn side<F: Ruleset>(ask: &Ask<F>) -> Option<Side> {
+pub const fn side<F: Asking>(ask: &Ask<F>) -> Option<Side> {
     match ask {
         Ask::Choose { side, .. } | Ask::Roll { side, .. } => Some(*side),
         Ask::Draw { .. } => None,
@@ -129,7 +129,7 @@ pub const fn side<F: Ruleset>(ask: &Ask<F>) -> Option<Side> {
 }
 
 /// Returns the answers to a question with their ids, in order.
-pub fn options<F: Ruleset>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, Answer<F>)> {
+pub fn options<F: Asking>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, Answer<F>)> {
     match ask {
         Ask::Choose { options, .. } => {
             let offered = |&choice| (id(ask, choice, package), Answer::Choice(choice));
@@ -147,7 +147,7 @@ pub fn options<F: Ruleset>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, A
 }
 
 /// Returns the answer with this id, if the question offers it.
-pub fn answer_with_id<F: Ruleset>(
+pub fn answer_with_id<F: Asking>(
     ask: &Ask<F>,
     wanted: &str,
     package: &F::Package,
@@ -169,7 +169,7 @@ pub fn answer_with_id<F: Ruleset>(
 }
 
 /// Returns the id of a choice at a question, or of an item drawn. Rolls have no choices.
-pub fn id<F: Ruleset>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
+pub fn id<F: Asking>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
     match ask {
         Ask::Choose { question, .. } => F::id(package, question, choice),
         Ask::Draw { .. } => F::Draws::id(package, choice),
@@ -177,7 +177,7 @@ pub fn id<F: Ruleset>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> 
     }
 }
 
-fn drawn_by_plain_id<F: Ruleset>(
+fn drawn_by_plain_id<F: Asking>(
     ask: &Ask<F>,
     wanted: &str,
     package: &F::Package,
@@ -213,7 +213,7 @@ fn thrown<'de, D: Deserializer<'de>>(line: D) -> Result<Vec<Die>, D::Error> {
 }
 
 /// Returns a human-readable description of the answer that a question expects.
-pub fn expected<F: Ruleset>(ask: &Ask<F>, package: &F::Package) -> String {
+pub fn expected<F: Asking>(ask: &Ask<F>, package: &F::Package) -> String {
     let ids = || options(ask, package).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {
         Ask::Choose { side, question, .. } => {

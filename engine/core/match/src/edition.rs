@@ -29,6 +29,20 @@ pub trait Printed: Send + Sync {
     /// Returns the scenarios. The first is the default.
     fn scenarios(&self) -> Vec<Listed>;
 
+    /// Returns the index of the scenario with this id.
+    ///
+    /// # Errors
+    /// If the package has no such scenario.
+    fn scenario_index(&self, id: &str) -> Result<usize, SetupError> {
+        let scenarios = self.scenarios();
+        let found = scenarios.iter().position(|known| known.id == id);
+        found.ok_or_else(|| SetupError::NoScenario {
+            package: self.id().to_owned(),
+            scenario: id.to_owned(),
+            known: scenarios.into_iter().map(|known| known.id).collect(),
+        })
+    }
+
     /// Returns the lessons, in the order in which to learn them.
     fn lessons(&self) -> Vec<Arc<Lesson>> {
         Vec::new()

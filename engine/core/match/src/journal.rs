@@ -1,7 +1,7 @@
 //! The append-only lines of a match: header, answers, checkpoints.
 
 use data_encoding::HEXLOWER;
-use kernel::{PerSide, Ruleset};
+use kernel::{PerSide, Playing};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -212,7 +212,7 @@ impl Journal {
         self.write(&Undone { kind: UNDO.to_owned(), to: to as u32 });
     }
 
-    pub(crate) fn write_checkpoint<F: Ruleset>(
+    pub(crate) fn write_checkpoint<F: Playing>(
         &mut self,
         n: usize,
         board: &F::Board,

@@ -41,7 +41,7 @@ pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};
 pub use seated::PlayerFault;
 pub use seed::{NoSeed, Seed};
-pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
+pub use setup::{Asking, OptionValue, Options, Setup, SetupError, settle};
 pub use sources::{Chance, Positions, Sources};
 pub use text_view::{SidePanel, Stack, TextView};
 

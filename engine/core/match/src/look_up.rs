@@ -1,10 +1,10 @@
 //! Descriptions of what players look up: a hex, a unit, a leader or a formation.
 
-use kernel::{HexNumber, Materials, Ruleset, Subject, say};
+use kernel::{HexNumber, Materials, Subject, Viewing, say};
 
 /// Describes a hex by its number, or anything with a name by its id, its name or a part of either.
 /// Each line holds one fact.
-pub fn about<F: Ruleset>(package: &F::Package, seen: &F::Seen, what: &str) -> String {
+pub fn about<F: Viewing>(package: &F::Package, seen: &F::Seen, what: &str) -> String {
     let what = what.trim();
     let Materials { grid, names, .. } = F::materials(package);
     if let Ok(number) = what.parse::<HexNumber>() {

@@ -128,6 +128,38 @@ pub enum SetupError {
     },
 }
 
+/// Returns the states of a scenario's optional rules, in the order of `optional`, which holds their
+/// ids. `set` sets an option of the rules profile by name.
+///
+/// # Errors
+/// If an option is unknown or does not accept its value.
+pub fn settle(
+    scenario: &str,
+    optional: &[&str],
+    options: &Options,
+    mut set: impl FnMut(&str, &str) -> Result<(), VariantError>,
+) -> Result<Vec<Switch>, SetupError> {
+    let mut switches = vec![Switch::Off; optional.len()];
+    for (name, value) in options {
+        if let Some(index) = optional.iter().position(|id| id == name) {
+            switches[index] = value.switch().ok_or_else(|| SetupError::NotASwitch {
+                name: name.clone(),
+                value: value.word(),
+            })?;
+            continue;
+        }
+        set(name, &value.word()).map_err(|error| match error {
+            VariantError::UnknownOption { name } => SetupError::NoOption {
+                scenario: scenario.to_owned(),
+                name,
+                known: optional.iter().map(|&id| id.to_owned()).collect(),
+            },
+            VariantError::UnknownValue { .. } => SetupError::NoValue(error),
+        })?;
+    }
+    Ok(switches)
+}
+
 fn no_value(error: &VariantError) -> String {
     match error {
         VariantError::UnknownOption { name } => say!("setup-unknown-option", name),

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use document::diff::Change;
 use document::{Diagnostic, Folder, Report, Sources};
-use laboratory::Examined;
+use laboratory::{Examined, Rulebook};
 
-use crate::{AnyPackage, Folders, Rulebook, playable};
+use crate::{AnyPackage, Folders};
 
 impl Folders<Rulebook> {
     /// Returns the packages that are visible from a folder. The search order is: the named folders,
@@ -28,7 +28,7 @@ impl Folders<Rulebook> {
     /// If the package cannot be played: all diagnostics.
     pub fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Vec<Diagnostic>> {
         let sources = self.read(folder)?;
-        playable(self.report(&sources, self.book(&sources).inspect))
+        self.report(&sources, self.book(&sources).inspect).playable()
     }
 
     /// Validates the package in a folder.
@@ -46,13 +46,13 @@ impl Folders<Rulebook> {
     pub fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, CannotCompare> {
         let (before, after) = (self.read(before)?, self.read(after)?);
         let books = [&before, &after].map(|sources| self.book(sources));
-        if books[0].opening.dialect.id != books[1].opening.dialect.id {
+        if books[0].id() != books[1].id() {
             // An unreadable package cannot name its rule system, so its own error is reported
             // first.
             for (book, sources) in books.iter().zip([&before, &after]) {
-                playable((book.inspect)(sources))?;
+                (book.inspect)(sources).playable()?;
             }
-            return Err(CannotCompare::OtherRules(books.map(|book| book.opening.dialect.id)));
+            return Err(CannotCompare::OtherRules(books.map(Rulebook::id)));
         }
         Ok((books[0].compare)(&before, &after)?)
     }
@@ -62,7 +62,7 @@ impl Folders<Rulebook> {
         sources: &Sources,
         find_out: fn(&Sources) -> Report<Arc<dyn Examined>>,
     ) -> Report<AnyPackage> {
-        let (book, cases) = (*self.book(sources), sources.cases());
+        let (book, cases) = (self.book(sources), sources.cases());
         find_out(sources).map(|edition| AnyPackage { edition, cases, book })
     }
 }

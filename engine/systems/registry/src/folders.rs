@@ -7,7 +7,7 @@ use std::sync::Arc;
 use document::{Archive, Diagnostic, Dialect, Folder, Sources, render, source};
 use session::{AnyEdition, Library};
 
-use crate::{Book, playable};
+use crate::Book;
 
 /// Package library: packages by id, from several folders in search order. The order is: named
 /// folders, the folder `games` of a root, then built-in packages. A caller can also name a package
@@ -147,6 +147,6 @@ impl<B: Book> Library for Folders<B> {
         let folder = self.find(package).map_err(|problem| render::plain(&[*problem]))?;
         let sources = self.read(&folder).map_err(|problems| render::plain(&problems))?;
         let report = (self.book(&sources).opening().open)(&sources);
-        playable(report).map_err(|problems| render::plain(&problems))
+        report.playable().map_err(|problems| render::plain(&problems))
     }
 }

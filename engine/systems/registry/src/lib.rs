@@ -7,11 +7,11 @@ mod built_in;
 #[cfg(feature = "laboratory")]
 mod examined;
 mod folders;
-mod opening;
 #[cfg(feature = "laboratory")]
-mod rulebook;
-
-use document::{Diagnostic, Report};
+mod package;
+mod systems;
+#[cfg(feature = "laboratory")]
+mod templates;
 
 /// Modules that play matches between bots with different plans or weights. Only some systems have
 /// bots with plans or weights.
@@ -21,14 +21,12 @@ pub use built_in::GAMES;
 #[cfg(feature = "laboratory")]
 pub use examined::CannotCompare;
 pub use folders::Folders;
-pub use opening::{Book, OPENINGS, Opening};
 #[cfg(feature = "laboratory")]
-pub use rulebook::{
-    ALL, AnyPackage, BLIND_SWORDS, BRIGADE_BATTLES, CaseReports, Changes, Rulebook, SCHEMAS, own,
-};
-
-/// Returns the package of a report if it is playable, otherwise the diagnostics of the report.
-fn playable<T>(report: Report<T>) -> Result<T, Vec<Diagnostic>> {
-    let errors = report.diagnostics.into_iter().filter(Diagnostic::is_error);
-    report.loaded.ok_or_else(|| errors.collect())
-}
+pub use laboratory::{CaseReports, Rulebook};
+#[cfg(feature = "laboratory")]
+pub use package::AnyPackage;
+#[cfg(feature = "laboratory")]
+pub use systems::ALL;
+pub use systems::{Book, OPENINGS, Opening};
+#[cfg(feature = "laboratory")]
+pub use templates::{SCHEMAS, schemas_folder, template};

@@ -3,4 +3,4 @@
 pub mod model;
 mod reading;
 
-pub use reading::{Known, Reading, Written};
+pub use reading::{Known, Reading, Written, scenario};

@@ -10,6 +10,7 @@ use super::model::{self, Scalar};
 use crate::Located;
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Place};
+use crate::text::Id;
 use crate::tree::{At, Node};
 
 /// The names of a game that a lesson may refer to.
@@ -61,6 +62,23 @@ pub struct Written<'a> {
     pub meanwhile: &'a model::Meanwhile,
     /// Steps of the lesson, in order.
     pub steps: &'a [model::Step],
+}
+
+/// Returns the index of the scenario that a lesson plays. `known` holds the ids of all scenarios, and
+/// an unknown one becomes a problem with the code `code`.
+pub fn scenario(
+    id: &Located<Id>,
+    known: &[&str],
+    code: Code,
+    problems: &mut Vec<Diagnostic>,
+) -> Option<usize> {
+    let found = known.iter().position(|known| *known == id.as_str());
+    if found.is_none() {
+        let message = format!("unknown scenario `{}`", id.value);
+        let problem = Diagnostic::error(code, id.place.clone(), message);
+        problems.push(problem.suggest(id.as_str(), known.iter().copied()));
+    }
+    found
 }
 
 /// Compiler for one lesson document, which collects the problems that it finds.

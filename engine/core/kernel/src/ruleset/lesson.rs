@@ -80,6 +80,22 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
+/// A lesson with the board `B` on which it starts.
+///
+/// ```
+/// # fn starts_on_row(lesson: kernel::Lesson) {
+/// let opened = kernel::OpenedLesson { lesson, opening: 3 };
+/// assert_eq!(opened.opening, 3);
+/// # }
+/// ```
+#[derive(Clone, Debug)]
+pub struct OpenedLesson<B> {
+    /// Title and steps of the lesson.
+    pub lesson: Lesson,
+    /// Position in which the lesson starts.
+    pub opening: B,
+}
+
 /// A step of a [`Lesson`]: a text and a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LessonStep {

@@ -40,7 +40,8 @@ pub use entry::{NamedFigure, RuleEntry, TextOptions};
 pub use forecasting::{Forecast, Forecasting};
 pub use ground::Ground;
 pub use lesson::{
-    Lesson, LessonStep, QuizChoice, Right, RightAnswer, Spotlight, TablePart, Task, Wrong,
+    Lesson, LessonStep, OpenedLesson, QuizChoice, Right, RightAnswer, Spotlight, TablePart, Task,
+    Wrong,
 };
 pub use map_markers::MapMarker;
 pub use marked::{Passing, Trace};

@@ -130,6 +130,21 @@ pub struct Marks<'a, C> {
     pub passing: Deferred<'a, Option<Passing<C>>>,
 }
 
+impl<'a, C: Copy + 'a> Marks<'a, C> {
+    /// Builds marks with only the places of the options. `place` returns the hexes of an option.
+    ///
+    /// ```
+    /// use kernel::{HexNumber, Marks};
+    /// let marks = Marks::of_options(&[3, 4], |row| vec![HexNumber::new(1, row)]);
+    /// assert_eq!(marks.places.get()[1], [HexNumber::new(1, 4)]);
+    /// assert!(marks.reach.get().is_none());
+    /// ```
+    pub fn of_options(options: &'a [C], place: impl Fn(C) -> Vec<HexNumber> + 'a) -> Self {
+        let places = Deferred::new(move || options.iter().map(|option| place(*option)).collect());
+        Self { places, ..Self::default() }
+    }
+}
+
 impl<'a, C: 'a> Default for Marks<'a, C> {
     fn default() -> Self {
         Self {

@@ -161,7 +161,7 @@ impl Row {
 impl Matrix {
     /// Builds the matrix from the requirements, code and cases of a project.
     pub(super) fn of(project: &Project) -> Self {
-        let mut join = Join { points: (project.traced.points)(), ..Join::default() };
+        let mut join = Join { points: project.traced.points(), ..Join::default() };
         project.code.iter().for_each(|source| join.source(source));
         project.cases.iter().for_each(|source| join.cases(source));
         let list = &project.requirements;

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use kernel::VariantPoint;
+use kernel::words::Catalogue;
+use kernel::{RuleEntry, VariantPoint};
 
 use super::citation::cited;
 
@@ -23,10 +24,31 @@ pub struct Traced {
     /// Path of the file that declares the options of the rules. Citations in this file do not count
     /// as code.
     pub declarations: &'static str,
-    /// Returns the options of the rules.
-    pub points: fn() -> Vec<Point>,
+    /// Variant points of the rules.
+    pub variants: &'static [VariantPoint],
+    /// Returns the names of the presets, in the order of each variant point's values.
+    pub presets: fn() -> Vec<&'static str>,
+    /// Ids of the cards in the rules reference.
+    pub cards: &'static [&'static str],
+    /// Entries of the rules reference.
+    pub rules: &'static [RuleEntry],
+    /// Returns the messages of the rules.
+    pub catalogue: fn() -> &'static Catalogue,
     /// Returns the case files of the rule system in a checkout.
     pub cases: fn(&Path) -> Result<Vec<CitingFile>, String>,
+}
+
+impl Traced {
+    /// Returns the options of the rules.
+    pub fn points(&self) -> Vec<Point> {
+        let presets = (self.presets)();
+        self.variants.iter().map(|point| Point::of(point, &presets)).collect()
+    }
+
+    /// Returns the folder of the rules crate, relative to the root of a checkout.
+    pub fn rules_folder(&self) -> &'static str {
+        self.declarations.split("/src/").next().unwrap_or_default()
+    }
 }
 
 /// Source files of a checkout that belong to a rule system.
@@ -53,7 +75,7 @@ pub struct Point {
 
 impl Point {
     /// Builds the option for a variant point. `presets` holds the names of the presets in order.
-    pub fn of(point: &VariantPoint, presets: &[&'static str]) -> Self {
+    fn of(point: &VariantPoint, presets: &[&'static str]) -> Self {
         let with = |place: usize| {
             let columns = presets.iter().zip(point.presets);
             columns.filter(|(_, own)| **own == place).map(|(preset, _)| *preset).collect()

@@ -1,6 +1,6 @@
 //! Bots with a different goal for each formation and turn, and an occasional random choice.
 
-use kernel::{Position, Ruleset, Side, Turn};
+use kernel::{Playing, Position, Ruleset, Side, Turn};
 
 use super::Goal;
 use crate::stream::Stream;
@@ -23,7 +23,7 @@ pub(crate) fn choose<F: Ruleset>(
 }
 
 /// Returns the goal of a side for this turn and activation.
-fn of_the_moment<F: Ruleset>(position: Position<'_, F>, side: Side) -> Goal {
+fn of_the_moment<F: Playing>(position: Position<'_, F>, side: Side) -> Goal {
     let Turn { number, acting } = F::turn(position.board);
     let turn = usize::from(number);
     let mood = match side {

@@ -2,7 +2,7 @@
 
 use std::iter::Peekable;
 
-use kernel::{Answer, Ask, Dice, Lesson, Right, RightAnswer, Ruleset, Side, Task, Throw};
+use kernel::{Answer, Ask, Asking, Dice, Lesson, Right, RightAnswer, Side, Task, Throw};
 use serde::Serialize;
 
 use crate::answer::{self, Brief};
@@ -90,7 +90,7 @@ fn is_given<'a>(
 
 /// Returns the answer that the lesson supplies: prepared dice, a prepared draw or an automatic
 /// answer.
-pub(crate) fn prepared<'a, F: Ruleset>(
+pub(crate) fn prepared<'a, F: Asking>(
     lesson: &Lesson,
     records: impl Iterator<Item = Brief<'a>> + Clone,
     ask: &Ask<F>,

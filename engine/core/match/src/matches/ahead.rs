@@ -15,7 +15,8 @@ impl<F: Ruleset> Match<F> {
         let decision = self.decision().ok_or(MatchError::Over)?;
         let mut then = self.clone();
         then.choose(id)?;
-        let chance = then.records_since(self.answered()).iter().any(Record::is_chance);
+        let any: &dyn AnyMatch = &then;
+        let chance = any.records_since(self.answered()).iter().any(Record::is_chance);
         // Results of interrupted scripts are worthless, so the program stops here.
         let back = !chance && !budget::is_spent() && then.clone().undo().is_ok();
         let asked = |next: &Decision| {

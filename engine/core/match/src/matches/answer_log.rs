@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use indexmap::IndexSet;
-use kernel::{Answer, Dice, Ruleset, Side};
+use kernel::{Answer, Dice, Side, System};
 
 use crate::answer::{Brief, Record};
 use crate::pages::Pages;
@@ -13,14 +13,14 @@ use crate::pages::Pages;
 /// All answers so far, in order. Each answer is stored both in the types of the rule system and as
 /// a record. Equal strings are stored only once, and copies of the log share unchanged pages.
 #[derive(Clone)]
-pub(super) struct AnswerLog<F: Ruleset> {
+pub(super) struct AnswerLog<F: System> {
     all: Pages<One<F>>,
     words: Arc<IndexSet<Box<str>>>,
 }
 
 /// One answer, in the types of the rule system and as a record.
 #[derive(Clone)]
-struct One<F: Ruleset> {
+struct One<F: System> {
     answer: Known<F>,
     kind: Word,
     side: Option<Side>,
@@ -34,7 +34,7 @@ struct Word(u32);
 
 /// An answer in the types of the rule system.
 #[derive(Clone)]
-enum Known<F: Ruleset> {
+enum Known<F: System> {
     /// The typed form is unknown, because the match was loaded from a saved board that is later
     /// than the answer.
     Not,
@@ -45,7 +45,7 @@ enum Known<F: Ruleset> {
     Outcome(Box<F::Outcome>),
 }
 
-impl<F: Ruleset> AnswerLog<F> {
+impl<F: System> AnswerLog<F> {
     pub(super) fn new() -> Self {
         Self { all: Pages::new(), words: Arc::default() }
     }

@@ -170,7 +170,7 @@ impl<F: Ruleset> Answers<F> {
     }
 }
 
-fn id_of<F: Ruleset>(answer: &Answer<F>, ask: &Ask<F>, package: &F::Package) -> String {
+fn id_of<F: kernel::Asking>(answer: &Answer<F>, ask: &Ask<F>, package: &F::Package) -> String {
     Record::new(0, ask, answer, package).id()
 }
 
@@ -210,7 +210,11 @@ impl<F: Ruleset> Driver<F> for AnswerSource<F> {
 }
 
 /// Whether to ask a question that has only one option.
-pub(super) fn is_put<F: Ruleset>(asking: Asking, ask: &Ask<F>, position: Position<'_, F>) -> bool {
+pub(super) fn is_put<F: kernel::Asking>(
+    asking: Asking,
+    ask: &Ask<F>,
+    position: Position<'_, F>,
+) -> bool {
     let Ask::Choose { side, question, .. } = ask else { return false };
     match asking {
         Asking::Choosers => false,

@@ -1,6 +1,9 @@
 //! Decisions, in the form that pages, bots and tests receive.
 
-use kernel::{Ask, DRAW, Draws, Notes, Pending, Position, Prompt, ROLL, Ruleset, Side, Throw, say};
+use kernel::{
+    Ask, Asking, DRAW, Draws, Notes, Pending, Position, Prompt, ROLL, Ruleset, Side, Throw,
+    Wording, say,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
@@ -65,7 +68,7 @@ impl Decision {
 }
 
 /// Returns the section of the rulebook that asks, and the prompt.
-fn prompt<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> (String, String) {
+fn prompt<F: Wording>(ask: &Ask<F>, position: Position<'_, F>) -> (String, String) {
     match ask {
         Ask::Choose { question, .. } => {
             let Prompt { section, text, .. } = F::prompt(position, question);
@@ -84,7 +87,7 @@ fn prompt<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> (String, Strin
     }
 }
 
-fn options<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> Vec<DecisionOption> {
+fn options<F: Wording>(ask: &Ask<F>, position: Position<'_, F>) -> Vec<DecisionOption> {
     match ask {
         Ask::Choose { question, options, .. } => {
             options.iter().map(|&choice| option(question, choice, position)).collect()
@@ -100,7 +103,7 @@ fn options<F: Ruleset>(ask: &Ask<F>, position: Position<'_, F>) -> Vec<DecisionO
     }
 }
 
-fn option<F: Ruleset>(
+fn option<F: Wording>(
     question: &F::Question,
     choice: F::Choice,
     position: Position<'_, F>,
@@ -116,7 +119,7 @@ fn option<F: Ruleset>(
 
 impl DecisionOption {
     /// Builds the option for an item that may be drawn.
-    pub(super) fn drawn<F: Ruleset>(package: &F::Package, drawn: F::Choice) -> Self {
+    pub(super) fn drawn<F: Asking>(package: &F::Package, drawn: F::Choice) -> Self {
         let (id, label) = (F::Draws::id(package, drawn), F::Draws::label(package, drawn));
         Self::plain(id, label)
     }

@@ -178,12 +178,8 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns all answers so far, in order.
     pub fn records(&self) -> Vec<Record> {
-        self.records_since(0)
-    }
-
-    /// Returns the answers after the first `given`.
-    pub fn records_since(&self, given: usize) -> Vec<Record> {
-        locked(&self.answers).given.records(given)
+        let any: &dyn AnyMatch = self;
+        any.records()
     }
 
     /// Returns the record of the match, as lines to save.

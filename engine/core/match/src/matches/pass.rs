@@ -59,7 +59,7 @@ impl<F: Ruleset> Match<F> {
 
     /// Records the answers that are not recorded yet.
     pub(super) fn write_answers(&mut self) {
-        let new = self.records_since(self.journal.answers());
+        let new = locked(&self.answers).given.records(self.journal.answers());
         new.iter().for_each(|record| self.journal.write_answer(record));
     }
 }

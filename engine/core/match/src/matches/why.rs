@@ -1,6 +1,6 @@
 //! Reasons why options are legal or illegal.
 
-use kernel::{Among, Ask, Position, Ruleset, Why, say};
+use kernel::{Among, Ask, Asking, Position, Ruleset, Why, say};
 
 use super::verdict::{Candidate, Reason, Verdict};
 use super::{Match, MatchError};
@@ -53,7 +53,7 @@ impl<F: Ruleset> Match<F> {
 }
 
 /// Returns the reason why an option that a question does not offer is illegal.
-fn reason<F: Ruleset>(position: Position<'_, F>, ask: &Ask<F>, id: &str) -> Reason {
+fn reason<F: Asking>(position: Position<'_, F>, ask: &Ask<F>, id: &str) -> Reason {
     let why = match ask {
         Ask::Choose { question, .. } => {
             meant(position, question, id).and_then(|choice| F::why(position, question, choice))
@@ -68,7 +68,7 @@ fn reason<F: Ruleset>(position: Position<'_, F>, ask: &Ask<F>, id: &str) -> Reas
 
 /// Returns the choice that the player most likely meant by an id that the question does not offer.
 /// `None` if no choice in the game has the id.
-pub fn meant<F: Ruleset>(
+pub fn meant<F: Asking>(
     position: Position<'_, F>,
     question: &F::Question,
     id: &str,

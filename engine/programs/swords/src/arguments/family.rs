@@ -18,8 +18,8 @@ impl OfFamily {
     pub(crate) fn book(&self) -> Result<&'static Rulebook, Failure> {
         let Some(named) = &self.family else { return Ok(registry::ALL[0]) };
         let known = || registry::ALL.iter().copied();
-        known().find(|book| book.opening.dialect.id == named).ok_or_else(|| {
-            let ids: Vec<_> = known().map(|book| book.opening.dialect.id).collect();
+        known().find(|book| book.id() == named).ok_or_else(|| {
+            let ids: Vec<_> = known().map(|book| book.id()).collect();
             let ids = ids.join(" or ");
             Failure::Usage(format!("unknown rule system `{named}`: expected {ids}"))
         })

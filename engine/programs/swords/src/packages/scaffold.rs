@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use blind_swords_documents::model::Id;
 use document::Folder;
 use document::copies;
-use registry::{Rulebook, SCHEMAS};
+use registry::{Rulebook, SCHEMAS, schemas_folder};
 
 use crate::failure::Failure;
 use crate::packages::games::PackageIndex;
@@ -77,7 +77,7 @@ impl Site {
     /// Returns the relative path to the schemas next to `games`. `depth` is the number of folders
     /// between the referring file and the package.
     pub(crate) fn shared_schemas_from(&self, depth: usize) -> String {
-        format!("{}{}", "../".repeat(depth + 2), self.book.schemas_folder())
+        format!("{}{}", "../".repeat(depth + 2), schemas_folder(self.book))
     }
 
     /// Returns the rule system of the package.

@@ -6,7 +6,7 @@ use crate::packages::scaffold::Site;
 
 /// Returns the files of the template, each with its path. The placeholders are replaced.
 pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
-    let files = site.book().template().files();
+    let files = registry::template(site.book()).files();
     let files = files.map_err(|error| Failure::Wrong(error.to_string()))?;
     let filled = |bytes: Vec<u8>| filled(&String::from_utf8_lossy(&bytes), site);
     Ok(files.into_iter().map(|(path, bytes)| (path, filled(bytes))).collect())

@@ -1,4 +1,4 @@
-# Rulings for the printed rulebook: written from docs/requirements.yaml and docs/requirements-brigades.yaml by
+# Rulings for the printed rulebook: written from docs/requirements*.yaml by
 # `UPDATE=1 cargo test --workspace --test suite decisions::`, and changed there.
 
 ruling-R-0002-title = Chits that neither player may know

@@ -1,6 +1,6 @@
 //! Document types of Blind Swords packages, one for each kind of file.
 
-use document::{Dialect, DocumentKind, Nature, Number};
+use document::{Dialect, DocumentKind, Nature, Number, ground};
 
 use crate::builtin;
 use crate::codes;
@@ -40,7 +40,7 @@ pub static GAME: DocumentKind =
 
 /// Document type of `map.yaml`.
 pub static MAP: DocumentKind =
-    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| stand_in::MAP.to_owned());
+    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| ground::STAND_IN.to_owned());
 
 /// Document type of `units.yaml`.
 pub static UNITS: DocumentKind = DocumentKind::of::<units::Units>("units", Number::One)

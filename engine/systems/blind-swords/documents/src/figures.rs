@@ -1,6 +1,6 @@
 //! Figures of a package that need a stated origin, with the paths that `provenance` uses for them.
 
-use document::figures::{Figure, find};
+use document::figures::{Figure, Table};
 use document::provenance::{Shares, Tracer};
 use document::tree::At;
 use document::{Diagnostic, Kind};
@@ -8,10 +8,6 @@ use document::{Diagnostic, Kind};
 use crate::documents::Documents;
 use crate::family::{CHITS, MAP, SCENARIO, TABLES, UNITS};
 use crate::model::HexNumber;
-
-/// Table of figures: its name in the report, the path of the mappings that hold a `provenance`, and
-/// patterns for the paths of the figures.
-type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_MAP: &[Table] = &[
     ("map: hexsides", "hexsides", &["slope|steep|stream|pond/=", "(features|slopes?)/*/="]),
@@ -149,13 +145,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     }
     for (kind, name, tree) in documents.trees() {
         let document = name.trim_end_matches(".yaml");
-        for (section, pattern, figures) in tables(kind) {
-            for table in find(At::root(tree), pattern) {
-                let figures = figures.iter().flat_map(|pattern| find(table.at, pattern));
-                let path = table.within(document);
-                tracer.table(section, &path, table.at, &figures.collect::<Vec<_>>());
-            }
-        }
+        tracer.tables(document, tree, tables(kind));
     }
     tracer.finish()
 }

@@ -10,9 +10,8 @@ use blind_swords::question::{is_kind, kinds};
 use blind_swords::rules::{OpenedLesson, Rules};
 use blind_swords::ruleset::CARD_IDS;
 use blind_swords::{Board, Event};
-use document::Located;
 use document::diag::{Diagnostic, Place};
-use document::lesson::{Known, Reading, Written};
+use document::lesson::{Known, Reading, Written, scenario};
 use document::tree::{At, Node};
 
 use crate::codes;
@@ -53,7 +52,10 @@ impl<'a> Begun<'a> {
 
     /// Compiles a lesson. Returns `None` if its scenario is unknown or its position is invalid.
     fn lesson(&mut self, id: &str, data: &model::Lesson) -> Option<OpenedLesson> {
-        let scenario = self.scenario(&data.scenario)?;
+        let scenarios = &self.game.scenarios;
+        let known: Vec<&str> = scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
+        let found = scenario(&data.scenario, &known, codes::REF_SCENARIO, self.problems);
+        let scenario = ScenarioId::from_index(found?);
         let rules = Rules::plain(Arc::clone(self.game), scenario);
         let opening = self.board(&rules, data);
         let known = Known {
@@ -80,17 +82,6 @@ impl<'a> Begun<'a> {
             steps: &data.steps,
         });
         Some(OpenedLesson { lesson, opening: opening? })
-    }
-
-    fn scenario(&mut self, id: &Located<document::text::Id>) -> Option<ScenarioId> {
-        let known = || self.game.scenarios.iter().map(|scenario| scenario.id.as_str());
-        let found = known().position(|known| known == id.as_str());
-        if found.is_none() {
-            let message = format!("unknown scenario `{}`", id.value);
-            let problem = Diagnostic::error(codes::REF_SCENARIO, id.place.clone(), message);
-            self.problems.push(problem.suggest(id.as_str(), known()));
-        }
-        found.map(ScenarioId::from_index)
     }
 
     fn board(&mut self, rules: &Rules, data: &model::Lesson) -> Option<Board> {

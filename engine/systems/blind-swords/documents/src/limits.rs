@@ -1,7 +1,6 @@
 //! Limits on the sizes of lists in a package.
 
 use blind_swords::game::{BrigadeSet, ChitSet, MAX_UNITS};
-use document::Kind;
 use document::limits::Limit;
 
 use crate::family::{CHITS, MAP, SCENARIO, TABLES, UNITS};
@@ -15,27 +14,27 @@ const WILD: usize = 2;
 
 /// Limits of all documents.
 pub(crate) static LIMITS: [Limit; 21] = [
-    limit("units", &UNITS, &[&["units"]], MAX_UNITS),
-    limit("brigades", &UNITS, &[&["brigades"]], BrigadeSet::CAPACITY),
-    limit("divisions", &UNITS, &[&["divisions"]], MAX_ENTRIES),
-    limit("kinds of terrain", &TABLES, &[&["terrain", "kinds"]], MAX_ENTRIES),
-    limit("features", &TABLES, &[&["terrain", "features"]], MAX_ENTRIES),
-    limit("slopes", &TABLES, &[&["terrain", "slopes"]], MAX_ENTRIES),
-    limit("kinds of roads", &TABLES, &[&["terrain", "roads"]], MAX_ENTRIES),
-    limit("traits", &TABLES, &[&["traits"]], MAX_ENTRIES),
-    limit("arms", &TABLES, &[&["arms"]], MAX_ENTRIES),
-    limit("weapons", &TABLES, &[&["weapons"]], MAX_ENTRIES),
-    limit("markers", &TABLES, &[&["markers"]], MAX_ENTRIES),
-    limit("ground-markers", &TABLES, &[&["ground-markers"]], MAX_ENTRIES),
-    limit("roads", &MAP, &[&["roads", "paths"]], MAX_ROADS),
-    limit("kinds of chits", &CHITS, CHIT_SECTIONS, ChitSet::CAPACITY - WILD),
-    limit("scenarios", &SCENARIO, &[], MAX_ENTRIES),
-    limit("options", &SCENARIO, &[&["options"]], MAX_ENTRIES),
-    limit("tracks", &SCENARIO, &[&["tracks"]], MAX_ENTRIES),
-    limit("variables", &SCENARIO, &[&["variables"]], MAX_ENTRIES),
-    limit("triggers", &SCENARIO, &[&["triggers"]], MAX_ENTRIES),
-    limit("arrivals", &SCENARIO, &[&["arrivals"]], MAX_ENTRIES),
-    limit("chits", &SCENARIO, &[&["chits"]], MAX_ENTRIES),
+    Limit::new("units", &UNITS, &[&["units"]], MAX_UNITS),
+    Limit::new("brigades", &UNITS, &[&["brigades"]], BrigadeSet::CAPACITY),
+    Limit::new("divisions", &UNITS, &[&["divisions"]], MAX_ENTRIES),
+    Limit::new("kinds of terrain", &TABLES, &[&["terrain", "kinds"]], MAX_ENTRIES),
+    Limit::new("features", &TABLES, &[&["terrain", "features"]], MAX_ENTRIES),
+    Limit::new("slopes", &TABLES, &[&["terrain", "slopes"]], MAX_ENTRIES),
+    Limit::new("kinds of roads", &TABLES, &[&["terrain", "roads"]], MAX_ENTRIES),
+    Limit::new("traits", &TABLES, &[&["traits"]], MAX_ENTRIES),
+    Limit::new("arms", &TABLES, &[&["arms"]], MAX_ENTRIES),
+    Limit::new("weapons", &TABLES, &[&["weapons"]], MAX_ENTRIES),
+    Limit::new("markers", &TABLES, &[&["markers"]], MAX_ENTRIES),
+    Limit::new("ground-markers", &TABLES, &[&["ground-markers"]], MAX_ENTRIES),
+    Limit::new("roads", &MAP, &[&["roads", "paths"]], MAX_ROADS),
+    Limit::new("kinds of chits", &CHITS, CHIT_SECTIONS, ChitSet::CAPACITY - WILD),
+    Limit::new("scenarios", &SCENARIO, &[], MAX_ENTRIES),
+    Limit::new("options", &SCENARIO, &[&["options"]], MAX_ENTRIES),
+    Limit::new("tracks", &SCENARIO, &[&["tracks"]], MAX_ENTRIES),
+    Limit::new("variables", &SCENARIO, &[&["variables"]], MAX_ENTRIES),
+    Limit::new("triggers", &SCENARIO, &[&["triggers"]], MAX_ENTRIES),
+    Limit::new("arrivals", &SCENARIO, &[&["arrivals"]], MAX_ENTRIES),
+    Limit::new("chits", &SCENARIO, &[&["chits"]], MAX_ENTRIES),
 ];
 
 /// Sections that define chits.
@@ -47,12 +46,3 @@ const CHIT_SECTIONS: &[&[&str]] = &[
     &["events", "usa"],
     &["events", "csa"],
 ];
-
-const fn limit(
-    what: &'static str,
-    document: Kind,
-    sections: &'static [&'static [&'static str]],
-    most: usize,
-) -> Limit {
-    Limit { what, document, sections, most }
-}

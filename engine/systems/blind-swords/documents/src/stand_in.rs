@@ -5,14 +5,6 @@ use crate::builtin;
 /// Number of turns on the stand-in turn track: the maximum length of a scenario.
 const TURNS: usize = 99;
 
-pub(crate) const MAP: &str = "\
-terrain: {legend: {}, columns: {}}
-levels: {legend: {}, columns: {}}
-hexsides: {}
-roads: {paths: {}}
-places: {names: {}}
-";
-
 pub(crate) const UNITS: &str = "\
 divisions: {}
 brigades: {}

@@ -43,21 +43,14 @@ impl Survey for SeriesGround<'_> {
 }
 
 impl SeriesGround<'_> {
-    fn scenario(&self, id: &str) -> Result<ScenarioId, SetupError> {
-        let scenarios = &self.0.game.scenarios;
-        let found = scenarios.iter().position(|scenario| scenario.id == id);
-        found.map(ScenarioId::from_index).ok_or_else(|| SetupError::NoScenario {
-            package: self.0.id().to_owned(),
-            scenario: id.to_owned(),
-            known: scenarios.iter().map(|scenario| scenario.id.clone()).collect(),
-        })
-    }
-
     fn rules(&self, march: &March<'_>) -> Result<Rules, SetupError> {
         let game = &self.0.game;
         match march.scenario {
             None => Ok(unlimited(game)),
-            Some(id) => Ok(Rules::plain(Arc::clone(game), self.scenario(id)?)),
+            Some(id) => {
+                let index = self.0.scenario_index(id)?;
+                Ok(Rules::plain(Arc::clone(game), ScenarioId::from_index(index)))
+            }
         }
     }
 

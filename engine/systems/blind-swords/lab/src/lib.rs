@@ -5,10 +5,12 @@
 pub mod cases;
 mod ground;
 pub mod rivals;
+mod rulebook;
 mod script_trial;
 pub mod traced;
 pub mod tune;
 mod validate;
 
 pub use ground::SeriesGround;
+pub use rulebook::RULEBOOK;
 pub use validate::{validate, validate_sources};

@@ -5,15 +5,18 @@ use std::path::Path;
 use std::sync::Arc;
 
 use blind_swords::profile::{Preset, Profile, VariantPoint};
+use blind_swords::refusal::Value;
+use blind_swords::ruleset::reference;
 use blind_swords_documents::render;
 use blind_swords_documents::source::SourceFile;
 use blind_swords_table::library;
+use kernel::words::Worded;
 use session::OptionValue;
 
 use crate::cases::model::{Case, CaseFile, Citations};
 use laboratory::trace::{
-    Citing, CitingFile, Claim, Point, Traced, case_files_of, looks_like_an_id, package_of,
-    proved_by, read, rules_of,
+    Citing, CitingFile, Claim, Traced, case_files_of, looks_like_an_id, package_of, proved_by,
+    read, rules_of,
 };
 
 /// Traceability data of Blind Swords.
@@ -24,9 +27,11 @@ pub static BLIND_SWORDS: Traced = Traced {
     example: "MOVE-05",
     sources: Claim::Rest,
     declarations: "engine/systems/blind-swords/rules/src/profile.rs",
-    points: || {
-        Profile::POINTS.iter().map(|point| Point::of(point, &Preset::ALL.map(Preset::id))).collect()
-    },
+    variants: Profile::POINTS,
+    presets: || Preset::ALL.map(Preset::id).to_vec(),
+    cards: reference::CARD_IDS,
+    rules: reference::table::TABLE,
+    catalogue: <Value as Worded>::catalogue,
     cases: |root| Ok(case_files(root)?.iter().map(citing).collect()),
 };
 

@@ -3,6 +3,7 @@
 //! and the other does the reverse. Games between the two sets, with sides swapped, give the
 //! direction of the step.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use blind_swords::BlindSwords;
@@ -14,12 +15,11 @@ use session::stream::{Purpose, Stream};
 use session::{Seat, Seed, Setup};
 
 use crate::rivals::{self, Rival};
-use laboratory::Examined;
 use laboratory::ladder::{self, Standing};
 use laboratory::outcome::{self, Outcome};
 use laboratory::simulate::Failure;
 use laboratory::statistics::Interval;
-use laboratory::{Plan, Progress};
+use laboratory::{Examined, Plan, Progress, own};
 
 /// Distance of each of the two sets of weights from the current weights, as a natural logarithm.
 const APART: f64 = 0.25;
@@ -38,6 +38,14 @@ const MARGIN: f64 = 0.5;
 /// set replaces the General, and the bot with the second set replaces the Captain.
 pub type Rivals =
     fn(&dyn Examined, [Weights; 2], &Plan, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
+
+/// Returns the function that plays games between two sets of weights on a package. `None` if the
+/// package's rule system has no bot with weights.
+pub fn rivals_on(package: &dyn Examined) -> Option<Rivals> {
+    let play: Rivals = |package, sets, plan, progress| rivals(own(package), sets, plan, progress);
+    let package: &dyn Any = package;
+    package.is::<Opened>().then_some(play)
+}
 
 /// Scenario on which the weights are tuned.
 #[derive(Clone)]

@@ -29,81 +29,62 @@ pub enum Choice {
     Word(Word),
 }
 
-macro_rules! words {
-    ($($(#[doc = $doc:literal])* $name:ident = $id:literal,)+) => {
-        /// A fixed word of the protocol.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Word {
-            $($(#[doc = $doc])* $name,)+
-        }
-
-        impl Word {
-            /// All fixed words of the protocol.
-            pub const ALL: &[Self] = &[$(Self::$name),+];
-
-            /// Returns the word as it appears in the protocol.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $(Self::$name => $id,)+
-                }
-            }
-        }
-    };
-}
-
-words! {
-    /// Fire, or stop adding units that fire together.
-    Fire = "fire",
-    /// Move in an artillery step.
-    Move = "move",
-    /// Start the move with the units chosen so far.
-    Go = "go",
-    /// Play a chit.
-    Play = "play",
-    /// Use the canister bonus.
-    Use = "use",
-    /// Forfeit the canister bonus.
-    Forfeit = "forfeit",
-    /// Announce another fire.
-    Add = "add",
-    /// Resolve the announced fires.
-    Resolve = "resolve",
-    /// Remove Morale Hits.
-    Recover = "recover",
-    /// Try to rebuild.
-    Rebuild = "rebuild",
-    /// Leave Skirmish Order.
-    LeaveSkirmish = "leave-skirmish",
-    /// Flip to the mounted counter. CAV-04.
-    Mount = "mount",
-    /// Flip to the dismounted counter. CAV-04.
-    Dismount = "dismount",
-    /// Declare a charge. CAV-05.
-    Charge = "charge",
-    /// Leave the map.
-    Exit = "exit",
-    /// Spend the chit as a common event.
-    Common = "common",
-    /// Yes, in answer to a script's question.
-    Yes = "yes",
-    /// No, in answer to a script's question.
-    No = "no",
-    /// Neither fire nor move.
-    None = "none",
-    /// Keep the chit, or hold fire.
-    Hold = "hold",
-    /// Stay in the hex.
-    Stay = "stay",
-    /// Stand and fight instead of withdrawing.
-    Stand = "stand",
-    /// End the move in this hex.
-    Stop = "stop",
-    /// Decline to use an effect.
-    Decline = "decline",
-    /// Do not act.
-    Pass = "pass",
-    /// End the step.
-    Done = "done",
+kernel::keywords! {
+    /// A fixed word of the protocol.
+    pub enum Word {
+        /// Fire, or stop adding units that fire together.
+        Fire = "fire",
+        /// Move in an artillery step.
+        Move = "move",
+        /// Start the move with the units chosen so far.
+        Go = "go",
+        /// Play a chit.
+        Play = "play",
+        /// Use the canister bonus.
+        Use = "use",
+        /// Forfeit the canister bonus.
+        Forfeit = "forfeit",
+        /// Announce another fire.
+        Add = "add",
+        /// Resolve the announced fires.
+        Resolve = "resolve",
+        /// Remove Morale Hits.
+        Recover = "recover",
+        /// Try to rebuild.
+        Rebuild = "rebuild",
+        /// Leave Skirmish Order.
+        LeaveSkirmish = "leave-skirmish",
+        /// Flip to the mounted counter. CAV-04.
+        Mount = "mount",
+        /// Flip to the dismounted counter. CAV-04.
+        Dismount = "dismount",
+        /// Declare a charge. CAV-05.
+        Charge = "charge",
+        /// Leave the map.
+        Exit = "exit",
+        /// Spend the chit as a common event.
+        Common = "common",
+        /// Yes, in answer to a script's question.
+        Yes = "yes",
+        /// No, in answer to a script's question.
+        No = "no",
+        /// Neither fire nor move.
+        None = "none",
+        /// Keep the chit, or hold fire.
+        Hold = "hold",
+        /// Stay in the hex.
+        Stay = "stay",
+        /// Stand and fight instead of withdrawing.
+        Stand = "stand",
+        /// End the move in this hex.
+        Stop = "stop",
+        /// Decline to use an effect.
+        Decline = "decline",
+        /// Do not act.
+        Pass = "pass",
+        /// End the step.
+        Done = "done",
+    }
 }
 
 macro_rules! answers {

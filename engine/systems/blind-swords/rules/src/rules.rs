@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Lesson, Switch, say};
+use kernel::{Switch, say};
 
 use crate::board::Board;
 use crate::game::{
@@ -35,14 +35,8 @@ pub struct Rules {
     pub lesson: Option<Arc<OpenedLesson>>,
 }
 
-/// A lesson with the position at which it starts.
-#[derive(Clone, Debug)]
-pub struct OpenedLesson {
-    /// Instructions and questions of the lesson.
-    pub lesson: Lesson,
-    /// Position at the start of the lesson.
-    pub opening: Board,
-}
+/// Lesson with its compiled starting position.
+pub type OpenedLesson = kernel::OpenedLesson<Board>;
 
 impl Rules {
     /// Returns the rules of a scenario with no optional rules, scripts, or computer players.

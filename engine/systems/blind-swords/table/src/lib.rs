@@ -13,7 +13,8 @@ use blind_swords::BlindSwords;
 kernel::messages!();
 
 pub use blind_swords::ruleset::Forecast;
-pub use opened::{Opened, settle};
+pub use library::OPENING;
+pub use opened::{Opened, profile_and_switches};
 pub use session::protocol::Protocol;
 pub use session::*;
 

@@ -3,9 +3,17 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use blind_swords_documents::{Loaded, render};
+use blind_swords_documents::document::Opening;
+use blind_swords_documents::{BLIND_SWORDS, Loaded, inspect, render};
+use session::AnyEdition;
 
 use crate::Opened;
+
+/// Registration of Blind Swords for play.
+pub static OPENING: Opening<dyn AnyEdition> = Opening {
+    dialect: &BLIND_SWORDS,
+    open: |sources| inspect(sources).map(|loaded| Arc::new(ready(&loaded)) as _),
+};
 
 /// Loads the package in a folder and opens it for play. Returns both the loaded and the opened
 /// package.

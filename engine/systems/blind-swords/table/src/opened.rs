@@ -88,8 +88,8 @@ impl Edition for Opened {
     type Ruleset = BlindSwords;
 
     fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
-        let id = scenario_of(&self.game, scenario)?;
-        let (profile, switches) = settle(&self.game, id, options)?;
+        let id = ScenarioId::from_index(self.scenario_index(scenario)?);
+        let (profile, switches) = profile_and_switches(&self.game, id, options)?;
         Ok(Arc::new(Rules {
             profile,
             options: switches,
@@ -126,40 +126,17 @@ impl Edition for Opened {
     }
 }
 
-fn scenario_of(game: &Game, scenario: &str) -> Result<ScenarioId, SetupError> {
-    let found = game.scenarios.iter().position(|known| known.id == scenario);
-    found.map(ScenarioId::from_index).ok_or_else(|| SetupError::NoScenario {
-        package: game.id.clone(),
-        scenario: scenario.to_owned(),
-        known: game.scenarios.iter().map(|known| known.id.clone()).collect(),
-    })
-}
-
 /// Returns the rules profile and the optional rules that a user has chosen by name. Each scenario
 /// has its own list of optional rules. SS 20.0, 22.1-6. OPT-06, SC1-07.
-pub fn settle(
+pub fn profile_and_switches(
     game: &Game,
     scenario: ScenarioId,
     options: &Options,
 ) -> Result<(Profile, Vec<Switch>), SetupError> {
     let scenario = &game.scenarios[scenario.index()];
     let mut profile = scenario.profile;
-    let mut switches = vec![Switch::Off; scenario.options.len()];
-    for (name, value) in options {
-        if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {
-            switches[index] = value.switch().ok_or_else(|| SetupError::NotASwitch {
-                name: name.clone(),
-                value: value.word(),
-            })?;
-        } else if profile.get(name).is_some() {
-            profile.set(name, &value.word()).map_err(SetupError::NoValue)?;
-        } else {
-            return Err(SetupError::NoOption {
-                scenario: scenario.id.clone(),
-                name: name.clone(),
-                known: scenario.options.iter().map(|option| option.id.clone()).collect(),
-            });
-        }
-    }
+    let optional: Vec<&str> = scenario.options.iter().map(|option| option.id.as_str()).collect();
+    let set = |name: &str, value: &str| profile.set(name, value);
+    let switches = session::settle(&scenario.id, &optional, options, set)?;
     Ok((profile, switches))
 }

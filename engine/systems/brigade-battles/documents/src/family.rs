@@ -1,7 +1,7 @@
 //! Document types of this rule system's packages, with one type for each kind of file.
 
 use brigade_battles::game::{Charts, Scenario};
-use document::{Dialect, DocumentKind, Nature, Number};
+use document::{Dialect, DocumentKind, Nature, Number, ground};
 
 use crate::codes;
 use crate::model::{facts, game, lesson, map, units};
@@ -24,20 +24,20 @@ pub static GAME: DocumentKind =
 
 /// Document type of `map.yaml`.
 pub static MAP: DocumentKind =
-    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| STAND_IN[0].to_owned());
+    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| ground::STAND_IN.to_owned());
 
 /// Document type of `units.yaml`.
 pub static UNITS: DocumentKind =
-    DocumentKind::of::<units::Units>("units", Number::One).with_stand_in(|| STAND_IN[1].to_owned());
+    DocumentKind::of::<units::Units>("units", Number::One).with_stand_in(|| STAND_IN[0].to_owned());
 
 /// Document type of `tables.yaml`.
 pub static TABLES: DocumentKind =
-    DocumentKind::of::<Charts>("tables", Number::One).with_stand_in(|| STAND_IN[2].to_owned());
+    DocumentKind::of::<Charts>("tables", Number::One).with_stand_in(|| STAND_IN[1].to_owned());
 
 /// Document type of `scenarios/*.yaml`.
 pub static SCENARIO: DocumentKind =
     DocumentKind::of::<Scenario>("scenario", Number::Folder(SCENARIOS))
-        .with_stand_in(|| STAND_IN[3].to_owned());
+        .with_stand_in(|| STAND_IN[2].to_owned());
 
 /// Document type of `facts.yaml`.
 pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
@@ -51,14 +51,7 @@ pub static LESSON: DocumentKind =
 
 /// Stand-ins for documents and sections that cannot be read, so that the checks of the other
 /// documents can still run.
-const STAND_IN: [&str; 4] = [
-    "\
-terrain: {legend: {}, columns: {}}
-levels: {legend: {}, columns: {}}
-hexsides: {}
-roads: {paths: {}}
-places: {names: {}}
-",
+const STAND_IN: [&str; 3] = [
     "divisions: {}\nleaders: {}\nunits: {}\n",
     "\
 combat: {columns: [1+], rows: {'1': ['-']}, flank: 1, limbered: 1, higher: 0, leader-check: 10}

@@ -1,15 +1,11 @@
 //! Figures of a package that need a stated origin.
 
 use document::Diagnostic;
-use document::figures::{Figure, find};
+use document::figures::{Figure, Table};
 use document::provenance::{Shares, Tracer};
-use document::tree::{At, Node};
+use document::tree::At;
 
 use crate::documents::Documents;
-
-/// Table of figures: its name in the report, the paths of the mappings that hold a `provenance`,
-/// and path patterns of the figures.
-type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_GAME: &[Table] = &[
     ("grid", "grid", &["columns|rows/first|last", "shifted-columns"]),
@@ -72,21 +68,12 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
         let at = map.key(key);
         tracer.table(section, &format!("map/{key}"), at, &hexes(at));
     }
-    let mut follow = |document: &str, tree: &Node, tables: &[Table]| {
-        for (section, pattern, figures) in tables {
-            for table in find(At::root(tree), pattern) {
-                let figures = figures.iter().flat_map(|pattern| find(table.at, pattern));
-                let path = table.within(document);
-                tracer.table(section, &path, table.at, &figures.collect::<Vec<_>>());
-            }
-        }
-    };
-    follow("game", &documents.game.tree, OF_GAME);
-    follow("map", &documents.map.tree, OF_MAP);
-    follow("units", &documents.units.tree, OF_UNITS);
-    follow("tables", &documents.tables.tree, OF_TABLES);
+    tracer.tables("game", &documents.game.tree, OF_GAME);
+    tracer.tables("map", &documents.map.tree, OF_MAP);
+    tracer.tables("units", &documents.units.tree, OF_UNITS);
+    tracer.tables("tables", &documents.tables.tree, OF_TABLES);
     for (id, scenario) in &documents.scenarios {
-        follow(&format!("scenarios/{id}"), &scenario.tree, OF_SCENARIOS);
+        tracer.tables(&format!("scenarios/{id}"), &scenario.tree, OF_SCENARIOS);
     }
     tracer.finish()
 }

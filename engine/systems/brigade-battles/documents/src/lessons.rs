@@ -8,7 +8,7 @@ use brigade_battles::rules::{OpenedLesson, Rules};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
-use document::lesson::{Known, Reading, Written};
+use document::lesson::{Known, Reading, Written, scenario};
 use document::tree::Node;
 use kernel::{Among, Asking, Forecasting, Switch, Viewing};
 
@@ -23,9 +23,10 @@ pub(crate) fn lessons(
     variants: Variants,
 ) -> (Vec<Arc<OpenedLesson>>, Vec<Diagnostic>) {
     let (mut taught, mut problems) = (Vec::new(), Vec::new());
+    let known: Vec<&str> = game.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
     for (id, document) in &documents.lessons {
-        let found = scenario(game, &document.data, &mut problems);
-        let Some(scenario) = found else { continue };
+        let found = scenario(&document.data.scenario, &known, codes::LESSON, &mut problems);
+        let Some(scenario) = found.map(ScenarioId::from_index) else { continue };
         let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
         let game = Arc::clone(game);
         let rules = Rules { game, scenario, variants, options, lesson: None };
@@ -34,17 +35,6 @@ pub(crate) fn lessons(
     }
     taught.sort_by_key(|(place, _)| *place);
     (taught.into_iter().map(|(_, lesson)| lesson).collect(), problems)
-}
-
-fn scenario(game: &Game, data: &Lesson, problems: &mut Vec<Diagnostic>) -> Option<ScenarioId> {
-    let known = || game.scenarios.iter().map(|scenario| scenario.id.as_str());
-    let found = known().position(|known| known == data.scenario.as_str());
-    if found.is_none() {
-        let message = format!("unknown scenario `{}`", data.scenario.value);
-        let problem = Diagnostic::error(codes::LESSON, data.scenario.place.clone(), message);
-        problems.push(problem.suggest(data.scenario.as_str(), known()));
-    }
-    found.map(ScenarioId::from_index)
 }
 
 /// Compiles a lesson. Returns `None` if its position is invalid.

@@ -28,20 +28,11 @@ const MAX_ENTRIES: usize = 64;
 
 /// Limits of all documents.
 pub(crate) static LIMITS: [Limit; 7] = [
-    limit("units", &UNITS, &[&["units"]], UnitSet::CAPACITY),
-    limit("leaders", &UNITS, &[&["leaders"]], LeaderSet::CAPACITY),
-    limit("divisions", &UNITS, &[&["divisions"]], MAX_ENTRIES),
-    limit("kinds of terrain", &TABLES, &[&["terrain", "kinds"]], MAX_ENTRIES),
-    limit("scenarios", &SCENARIO, &[], MAX_ENTRIES),
-    limit("options", &SCENARIO, &[&["options"]], MAX_ENTRIES),
-    limit("arrivals", &SCENARIO, &[&["arrivals"]], MAX_ENTRIES),
+    Limit::new("units", &UNITS, &[&["units"]], UnitSet::CAPACITY),
+    Limit::new("leaders", &UNITS, &[&["leaders"]], LeaderSet::CAPACITY),
+    Limit::new("divisions", &UNITS, &[&["divisions"]], MAX_ENTRIES),
+    Limit::new("kinds of terrain", &TABLES, &[&["terrain", "kinds"]], MAX_ENTRIES),
+    Limit::new("scenarios", &SCENARIO, &[], MAX_ENTRIES),
+    Limit::new("options", &SCENARIO, &[&["options"]], MAX_ENTRIES),
+    Limit::new("arrivals", &SCENARIO, &[&["arrivals"]], MAX_ENTRIES),
 ];
-
-const fn limit(
-    what: &'static str,
-    document: Kind,
-    sections: &'static [&'static [&'static str]],
-    most: usize,
-) -> Limit {
-    Limit { what, document, sections, most }
-}

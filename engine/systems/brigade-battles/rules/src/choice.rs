@@ -56,41 +56,22 @@ impl Mover {
     }
 }
 
-macro_rules! words {
-    ($(#[doc = $doc:literal] $name:ident = $id:literal,)+) => {
-        /// Keyword that a player can choose.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum Word {
-            $(#[doc = $doc] $name,)+
-        }
-
-        impl Word {
-            /// All keywords, in the order of their definition.
-            pub const ALL: &[Self] = &[$(Self::$name),+];
-
-            /// Returns the id of the keyword.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $(Self::$name => $id,)+
-                }
-            }
-        }
-    };
-}
-
-words! {
-    /// Fires with the units chosen so far.
-    Fire = "fire",
-    /// Chooses no more units or targets.
-    Done = "done",
-    /// Stops the move in the present hex.
-    Stop = "stop",
-    /// The leader goes along with the troops.
-    Go = "go",
-    /// The leader stays in the hex that the troops left.
-    Stay = "stay",
-    /// Keeps both the die roll and the Fate marker.
-    Keep = "keep",
+kernel::keywords! {
+    /// Keyword that a player can choose.
+    pub enum Word {
+        /// Fires with the units chosen so far.
+        Fire = "fire",
+        /// Chooses no more units or targets.
+        Done = "done",
+        /// Stops the move in the present hex.
+        Stop = "stop",
+        /// The leader goes along with the troops.
+        Go = "go",
+        /// The leader stays in the hex that the troops left.
+        Stay = "stay",
+        /// Keeps both the die roll and the Fate marker.
+        Keep = "keep",
+    }
 }
 
 impl Choice {

@@ -6,24 +6,6 @@ use crate::board::Stage;
 use crate::choice::Mover;
 use crate::game::{ArrivalId, Formation, LeaderId, Result, UnitId, UnitSet};
 
-macro_rules! section {
-    () => {
-        None
-    };
-    ($section:literal) => {
-        Some($section)
-    };
-}
-
-macro_rules! emphasis {
-    () => {
-        Emphasis::Plain
-    };
-    ($emphasis:ident) => {
-        Emphasis::$emphasis
-    };
-}
-
 macro_rules! events {
     ($(
         #[doc = $doc:literal]
@@ -51,14 +33,14 @@ macro_rules! events {
             /// Returns the rulebook section of the fact, if it has one.
             pub const fn section(&self) -> Option<&'static str> {
                 match self {
-                    $(Self::$name { .. } => section!($($section)?),)+
+                    $(Self::$name { .. } => kernel::section!($($section)?),)+
                 }
             }
 
             /// Returns the emphasis with which a log shows the fact.
             pub const fn emphasis(&self) -> Emphasis {
                 match self {
-                    $(Self::$name { .. } => emphasis!($($emphasis)?),)+
+                    $(Self::$name { .. } => kernel::emphasis!($($emphasis)?),)+
                 }
             }
         }

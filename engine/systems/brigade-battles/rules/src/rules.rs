@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Lesson, Switch};
+use kernel::Switch;
 
 use crate::board::Board;
 use crate::game::{Arrival, ArrivalId, Game, OptionId, Scenario, ScenarioId};
@@ -25,13 +25,7 @@ pub struct Rules {
 }
 
 /// Lesson with its compiled starting position.
-#[derive(Clone, Debug)]
-pub struct OpenedLesson {
-    /// Title and steps of the lesson.
-    pub lesson: Lesson,
-    /// Position in which the lesson starts.
-    pub opening: Board,
-}
+pub type OpenedLesson = kernel::OpenedLesson<Board>;
 
 impl Rules {
     /// Returns the scenario of the match.

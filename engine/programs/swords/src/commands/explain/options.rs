@@ -20,7 +20,7 @@ pub(super) struct Options {
 
 impl Options {
     pub(super) fn run(&self, format: Plain) -> Result<(), Failure> {
-        let all = (self.family.book()?.traced.points)();
+        let all = self.family.book()?.traced.points();
         let named = self.names.iter().map(|name| named(&all, name));
         let named = named.collect::<Result<Vec<_>, _>>()?;
         let points = if named.is_empty() { all.iter().collect() } else { named };

@@ -64,7 +64,7 @@ fn files(book: &Rulebook) -> (String, String) {
         };
         FileKind { name, schema: kind.generate() }
     });
-    let cases = FileKind { name: "cases/*.yaml".to_owned(), schema: (book.case_schema)() };
+    let cases = FileKind { name: "cases/*.yaml".to_owned(), schema: book.cases.generate() };
     let kinds: Vec<FileKind> = documents.chain([cases]).collect();
     let title = format!("# Files of `rules: {}`", dialect.id);
     let text = format!(

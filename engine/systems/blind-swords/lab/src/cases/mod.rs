@@ -64,11 +64,6 @@ pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     Ok(data)
 }
 
-/// Returns the JSON Schema of case files, for editors.
-pub fn schema() -> serde_json::Value {
-    CASES.generate()
-}
-
 /// Runs every case of a file.
 pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
     let mut reports = run_all(&Stock::new(opened, file), &file.cases);

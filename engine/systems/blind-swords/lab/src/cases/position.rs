@@ -8,7 +8,7 @@ use blind_swords::play::artillery_phase::first_step;
 use blind_swords::play::end_turn;
 use blind_swords::rules::Rules;
 use blind_swords::{Board, Event};
-use blind_swords_table::{OptionValue, settle};
+use blind_swords_table::{OptionValue, profile_and_switches};
 
 use super::model::{Act, Case, Scalar};
 use super::names::{self, Named};
@@ -40,7 +40,7 @@ pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     let option = |(name, value): (&String, &Scalar)| (name.clone(), option_value(value));
     let options = stock.file.options.iter().chain(&case.options).map(option).collect();
     let (profile, options) =
-        settle(&game, scenario, &options).map_err(|error| error.to_string())?;
+        profile_and_switches(&game, scenario, &options).map_err(|error| error.to_string())?;
     let scripts = Arc::clone(&stock.opened.scripts);
     Ok(Rules { profile, options, scripts, ..Rules::plain(game, scenario) })
 }

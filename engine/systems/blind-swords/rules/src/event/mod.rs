@@ -14,24 +14,6 @@ use crate::game::{
     MarkerId, MomentKind, Mount, Order, TrackId, UnitId, UnitSet, VarId,
 };
 
-macro_rules! section {
-    () => {
-        None
-    };
-    ($section:literal) => {
-        Some($section)
-    };
-}
-
-macro_rules! emphasis {
-    () => {
-        Emphasis::Plain
-    };
-    ($emphasis:ident) => {
-        Emphasis::$emphasis
-    };
-}
-
 macro_rules! events {
     ($(
         #[doc = $family_doc:literal]
@@ -84,14 +66,14 @@ macro_rules! events {
             pub const fn section(&self) -> Option<&'static str> {
                 match self {
                     $($($($(Self::$name { $flag: true, .. } => Some($other),)?)?)+)+
-                    $($(Self::$name { .. } => section!($($section)?),)+)+
+                    $($(Self::$name { .. } => kernel::section!($($section)?),)+)+
                 }
             }
 
             /// Returns the emphasis of the event in a log.
             pub const fn emphasis(&self) -> Emphasis {
                 match self {
-                    $($(Self::$name { .. } => emphasis!($($emphasis)?),)+)+
+                    $($(Self::$name { .. } => kernel::emphasis!($($emphasis)?),)+)+
                 }
             }
 

@@ -256,14 +256,14 @@ impl Viewing for BlindSwords {
         question: Option<&'a Question>,
         options: &'a [Choice],
     ) -> Marks<'a, Choice> {
-        let place = move |choice: &Choice| marked::places(position, question, *choice);
-        let places = Deferred::new(move || options.iter().map(place).collect());
-        let Some(question) = question else { return Marks { places, ..Marks::default() } };
+        let marks =
+            Marks::of_options(options, move |choice| marked::places(position, question, choice));
+        let Some(question) = question else { return marks };
         Marks {
             subjects: Deferred::new(move || marked::subjects(position, question)),
-            places,
             reach: Deferred::new(move || reach::reach(position, question)),
             passing: Deferred::new(move || marked::passing(position, question)),
+            ..marks
         }
     }
 

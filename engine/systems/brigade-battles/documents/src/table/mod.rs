@@ -9,11 +9,15 @@ mod drawing;
 mod geometry;
 mod opened;
 #[cfg(feature = "laboratory")]
+mod rulebook;
+#[cfg(feature = "laboratory")]
 mod survey;
 #[cfg(feature = "laboratory")]
 mod traced;
 
-pub use opened::{Opened, ready};
+pub use opened::{OPENING, Opened, ready};
+#[cfg(feature = "laboratory")]
+pub use rulebook::RULEBOOK;
 #[cfg(feature = "laboratory")]
 pub use survey::Ground;
 #[cfg(feature = "laboratory")]

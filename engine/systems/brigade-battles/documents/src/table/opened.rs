@@ -2,16 +2,23 @@
 
 use std::sync::Arc;
 
-use crate::Loaded;
+use crate::{BRIGADE_BATTLES, Loaded, inspect};
 use brigade_battles::game::{Game, Scenario, ScenarioId};
 use brigade_battles::rules::{OpenedLesson, Rules};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Position};
-use kernel::{Lesson, Playing, Switch};
-use session::{Edition, Listed, Options, Printed, SetupError};
+use document::Opening;
+use kernel::{Lesson, Playing};
+use session::{AnyEdition, Edition, Listed, Options, Printed, SetupError};
 
 use crate::table::drawing::{self, Said};
 use crate::table::geometry;
+
+/// Registration of this rule system for play.
+pub static OPENING: Opening<dyn AnyEdition> = Opening {
+    dialect: &BRIGADE_BATTLES,
+    open: |sources| inspect(sources).map(|loaded| Arc::new(ready(&loaded)) as _),
+};
 
 /// Package that is ready for play, with its hash and documents.
 #[derive(Clone, Debug)]
@@ -98,15 +105,16 @@ impl Printed for Opened {
 impl Edition for Opened {
     type Ruleset = BrigadeBattles;
 
+    /// Returns the rules of a match, with its variants and optional rules. CM 1, 12. CW-GEN-04.
     fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
-        let scenarios = &self.game.scenarios;
-        let found = scenarios.iter().position(|known| known.id == scenario);
-        let index = found.ok_or_else(|| SetupError::NoScenario {
-            package: self.game.id.clone(),
-            scenario: scenario.to_owned(),
-            known: scenarios.iter().map(|known| known.id.clone()).collect(),
-        })?;
-        let (variants, switches) = self.settle(&scenarios[index], options)?;
+        let index = self.scenario_index(scenario)?;
+        let scenario = &self.game.scenarios[index];
+        let optional: Vec<&str> =
+            scenario.options.iter().map(|option| option.id.as_str()).collect();
+        let mut variants = self.variants;
+        // A choice for the match takes precedence over the game's, and the game's over the series'.
+        let set = |name: &str, value: &str| variants.set(name, value);
+        let switches = session::settle(&scenario.id, &optional, options, set)?;
         Ok(Arc::new(Rules {
             game: Arc::clone(&self.game),
             scenario: ScenarioId::from_index(index),
@@ -122,36 +130,5 @@ impl Edition for Opened {
         let rules = self.rules(&taught.lesson.scenario, &Options::new())?;
         let lesson = Some(Arc::clone(taught));
         Ok(Arc::new(Rules { lesson, ..Arc::unwrap_or_clone(rules) }))
-    }
-}
-
-impl Opened {
-    /// Returns the variants and optional rules of a match. A choice for the match takes precedence
-    /// over the game's, and the game's over the series'. CM 1, 12. CW-GEN-04.
-    fn settle(
-        &self,
-        scenario: &Scenario,
-        options: &Options,
-    ) -> Result<(Variants, Vec<Switch>), SetupError> {
-        let mut variants = self.variants;
-        let mut switches = vec![Switch::Off; scenario.options.len()];
-        for (name, value) in options {
-            if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {
-                switches[index] = value.switch().ok_or_else(|| SetupError::NotASwitch {
-                    name: name.clone(),
-                    value: value.word(),
-                })?;
-            } else if variants.get(name).is_some() {
-                let set = variants.set(name, &value.word());
-                set.map_err(SetupError::NoValue)?;
-            } else {
-                return Err(SetupError::NoOption {
-                    scenario: scenario.id.clone(),
-                    name: name.clone(),
-                    known: scenario.options.iter().map(|option| option.id.clone()).collect(),
-                });
-            }
-        }
-        Ok((variants, switches))
     }
 }

@@ -4,13 +4,16 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::{BRIGADE_BATTLES, inspect};
+use brigade_battles::refusal::Value;
+use brigade_battles::ruleset::reference;
 use brigade_battles::variants::{Preset, VariantPoint, Variants};
 use document::source::SourceFile;
 use document::{Folder, Sources, render};
+use kernel::words::Worded;
 use laboratory::cases::Citations;
 use laboratory::trace::{
-    Citing, CitingFile, Claim, Point, Traced, case_files_of, looks_like_an_id, package_of,
-    proved_by, read, rules_of,
+    Citing, CitingFile, Claim, Traced, case_files_of, looks_like_an_id, package_of, proved_by,
+    read, rules_of,
 };
 
 use crate::table::cases::{self, Case};
@@ -23,12 +26,11 @@ pub static TRACED: Traced = Traced {
     example: "CW-MOV-05",
     sources: Claim::Named,
     declarations: "engine/systems/brigade-battles/rules/src/variants.rs",
-    points: || {
-        Variants::POINTS
-            .iter()
-            .map(|point| Point::of(point, &Preset::ALL.map(Preset::id)))
-            .collect()
-    },
+    variants: Variants::POINTS,
+    presets: || Preset::ALL.map(Preset::id).to_vec(),
+    cards: reference::CARD_IDS,
+    rules: reference::table::TABLE,
+    catalogue: <Value as Worded>::catalogue,
     cases: citing_files,
 };
 

@@ -54,7 +54,7 @@ impl Passage {
     pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Option<Self> {
         let Walk { mover, here, .. } = *walk;
         let side = position.map().between(here, to);
-        let costs = position.costs(to).filter(|_| position.is_open(here, to))?;
+        let costs = position.costs(to).filter(|_| !side.closed)?;
         let formation = match mover {
             Mover::Unit(unit) => position.state(unit).formation,
             Mover::Leader(_) => Formation::Mounted,
@@ -94,6 +94,26 @@ impl Passage {
         let mut sum = Sixteenths::ZERO;
         self.itemise(position, enemies, |item| sum += item.points);
         sum
+    }
+
+    /// Returns a lower bound for the cost of the step, wherever the enemies are. A routed unit pays
+    /// nothing. CM 8.4, 9.8.3.
+    pub(super) fn least(&self, position: Position<'_>) -> Sixteenths {
+        if let Mover::Unit(unit) = self.mover
+            && position.state(unit).routed
+        {
+            return Sixteenths::ZERO;
+        }
+        let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
+        let mut least = whole(self.of(self.costs));
+        if self.side.road {
+            least = least.min(whole(charts.allowances.road));
+        }
+        let is_even = self.side.road || charts.terrain(ground).column;
+        if is_even && may_use_column(position, self.mover) {
+            least = least.min(charts.allowances.column_cost());
+        }
+        least
     }
 
     fn enemies(&self, position: Position<'_>) -> EnemySide {

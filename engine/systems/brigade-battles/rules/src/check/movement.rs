@@ -119,16 +119,26 @@ pub(super) fn step_among(
     to: HexId,
 ) -> Check<Sixteenths> {
     let cost = step_cost_alone(position, enemies, walk, to)?;
-    if let Mover::Unit(unit) = walk.mover
-        && let Some(friend) = friend(position, unit, to)
-    {
-        require(
-            position.package.variants.passing_friends == PassingFriends::Allowed
-                && exits_stack(position, enemies, &after_among(position, enemies, walk, to, cost)),
-            Refusal::new("CW-STK-03", "CM 2.1", "cw-stk-03-stands-no-way").with(friend).with(to),
-        )?;
-    }
+    passes(position, enemies, walk, to, cost)?;
     Ok(cost)
+}
+
+/// Whether a mover may enter the hex of a friendly unit, if there is one, at a cost. CM 2.1.
+/// CW-STK-03.
+pub(super) fn passes(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    walk: &Walk,
+    to: HexId,
+    cost: Sixteenths,
+) -> Check {
+    let Mover::Unit(unit) = walk.mover else { return Ok(()) };
+    let Some(friend) = friend(position, unit, to) else { return Ok(()) };
+    require(
+        position.package.variants.passing_friends == PassingFriends::Allowed
+            && exits_stack(position, enemies, &after_among(position, enemies, walk, to, cost)),
+        Refusal::new("CW-STK-03", "CM 2.1", "cw-stk-03-stands-no-way").with(friend).with(to),
+    )
 }
 
 /// Returns the state of a move after a step into a hex. CM 2.2. CW-ZOC-02.
@@ -229,6 +239,27 @@ fn step_cost_alone(
     let passage = Passage::step(position, walk, to).ok_or_else(|| {
         Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-nobody-goes").with(walk.here).with(to)
     })?;
+    let cost = enters(position, enemies, walk, &passage, to)?;
+    require(
+        cost <= left(position, walk),
+        Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
+            .with(to)
+            .with(cost)
+            .with(left(position, walk))
+            .showing(Evidence::Costs),
+    )?;
+    Ok(cost)
+}
+
+/// Returns the cost of a step into an adjacent hex, if the hexes and the units in them allow it. The
+/// mover must be free to move on, and must have the movement points. CM 2.1, 2.2, 8.4, 9.8.3.
+pub(super) fn enters(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    walk: &Walk,
+    passage: &Passage,
+    to: HexId,
+) -> Check<Sixteenths> {
     let side = walk.mover.side(position.game());
     if let Some(enemy) = position.unit_of(side.other(), to) {
         return Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stands").with(enemy).with(to).err();
@@ -240,16 +271,7 @@ fn step_cost_alone(
         }
         Mover::Unit(unit) => unit_enters(position, enemies, unit, walk, to)?,
     }
-    let cost = passage.price_among(position, enemies);
-    require(
-        cost <= left(position, walk),
-        Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
-            .with(to)
-            .with(cost)
-            .with(left(position, walk))
-            .showing(Evidence::Costs),
-    )?;
-    Ok(cost)
+    Ok(passage.price_among(position, enemies))
 }
 
 /// Whether a leader may enter a hex. If the hex is in an enemy zone of control, a friendly unit

@@ -1,12 +1,15 @@
 //! Hexes that the current move can reach. CM 8.
 
-use kernel::{HexId, Search, Sixteenths};
+use std::ops::ControlFlow;
 
+use kernel::{HexId, Open, Search, Sixteenths};
+
+use crate::check::bill::Passage;
 use crate::check::movement;
 use crate::check::zones::EnemySets;
 use crate::choice::Mover;
 use crate::position_ext::PositionExt;
-use crate::question::Walk;
+use crate::question::{Halted, Walk};
 use crate::system::Position;
 
 /// Hex that a move can reach, with the cost and the path.
@@ -37,9 +40,42 @@ pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Ways<'a> {
     let search = Search::within(grid, movement::budget(position, walk));
     let mut ways = Ways { position, walk: *walk, enemies, search };
     ways.search.start(walk.here);
-    let step = |from, to| step(position, &ways.enemies, walk, from, to);
-    ways.search.find(grid, step, |_| false);
+    // What holds for every step is checked once: whether the mover may move at all, and, by the
+    // budget of the search, whether it has the movement points.
+    let is_free = movement::free(position, walk.mover).is_ok();
+    let Ways { enemies, search, .. } = &mut ways;
+    search.run(|open, from, spent| {
+        let here = movement::at(position, enemies, walk, (from, spent));
+        if is_free && here.halted == Halted::No {
+            offer_steps(position, enemies, open, &here, spent);
+        }
+        ControlFlow::Continue(())
+    });
     ways
+}
+
+/// Offers the legal steps from a hex that a search has reached at a cost.
+fn offer_steps(
+    position: Position<'_>,
+    enemies: &EnemySets,
+    open: &mut Open,
+    here: &Walk,
+    spent: u16,
+) {
+    let total = |cost| u32::from(spent) + u32::from(movement::search_cost(cost));
+    for to in position.map().grid.neighbours(here.here) {
+        // The checks that take least time come first. Most steps lead to hexes for which the search
+        // knows a path that is as cheap.
+        if open.improves(to, spent.into())
+            && let Some(passage) = Passage::step(position, here, to)
+            && open.improves(to, total(passage.least(position)))
+            && let Ok(cost) = movement::enters(position, enemies, here, &passage, to)
+            && open.improves(to, total(cost))
+            && movement::passes(position, enemies, here, to, cost).is_ok()
+        {
+            open.offer(to, total(cost));
+        }
+    }
 }
 
 /// Returns all hexes that a move can reach without a change of formation, in ascending order, with

@@ -211,14 +211,13 @@ impl Viewing for BrigadeBattles {
         question: Option<&'a Question>,
         options: &'a [Choice],
     ) -> Marks<'a, Choice> {
-        let place = move |choice: &Choice| marked::place(position, *choice).into_iter().collect();
-        let places = Deferred::new(move || options.iter().map(place).collect());
-        let Some(question) = question else { return Marks { places, ..Marks::default() } };
+        let place = move |choice| marked::place(position, choice).into_iter().collect();
+        let marks = Marks::of_options(options, place);
+        let Some(question) = question else { return marks };
         Marks {
             subjects: Deferred::new(move || marked::subjects(position, question)),
-            places,
             reach: Deferred::new(move || marked::reach(position, question)),
-            ..Marks::default()
+            ..marks
         }
     }
 

@@ -65,11 +65,6 @@ pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     Ok(data)
 }
 
-/// Returns the JSON Schema of case files, for editors.
-pub fn schema() -> serde_json::Value {
-    CASES.generate()
-}
-
 impl laboratory::cases::Case for Case {
     type Ruleset = BrigadeBattles;
     type Stock<'a> = Stock<'a>;
