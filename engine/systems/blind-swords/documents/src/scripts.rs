@@ -295,9 +295,8 @@ fn named(documents: &Documents) -> Vec<Named> {
         events.flat_map(|event| ["can-play", "on-play"].map(|key| function(event, key, 2)));
     let scenarios = documents.scenarios.iter().map(|(_, scenario)| &scenario.tree);
     let hooks = scenarios.clone().filter_map(|scenario| scenario.get("hooks"));
-    let every = Hooks::default();
-    let every = every.all().map(|(key, count, _)| (key, count));
-    let hooks = hooks.flat_map(|hooks| every.map(|(key, count)| function(hooks, key, count)));
+    let hooks =
+        hooks.flat_map(|hooks| Hooks::EACH.iter().map(|(key, count)| function(hooks, key, *count)));
     let shown = scenarios.clone().filter_map(|scenario| scenario.get("shown"));
     let shown = shown.flat_map(values).filter_map(|counted| named_by(counted, 0));
     let tables = scenarios.clone().chain([&documents.tables.tree]);

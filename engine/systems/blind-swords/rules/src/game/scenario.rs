@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::profile::Profile;
 
 use super::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Part, PerArm, Roster, Track,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Hooks, Part, PerArm, Roster, Track,
     UnitId, UnitSet, small_id,
 };
 
@@ -244,135 +244,6 @@ pub struct ScenarioOption {
     /// Optional rule without which this optional rule has no effect. `None` if it depends on no
     /// other. OPT-06.
     pub needs: Option<OptionId>,
-}
-
-/// Names of the script functions that the engine calls at fixed points of a scenario. `None` if the
-/// scenario has no such function.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Hooks {
-    /// Called before the first turn.
-    pub on_setup: Option<String>,
-    /// Called with the name of a phase, at the start of that phase.
-    pub on_phase: Option<String>,
-    /// Called in the arrival step of the End Turn Phase.
-    pub on_end_turn: Option<String>,
-    /// Called when a chit enters the game.
-    pub on_chit_enters: Option<String>,
-    /// Called when the active brigade has received its order.
-    pub on_order: Option<String>,
-    /// Called with a unit and the hex that it left, after the unit has voluntarily left the map.
-    pub on_leave_map: Option<String>,
-    /// Called with a unit and the target hex, when the unit fires.
-    pub on_fire: Option<String>,
-    /// Called with a side, before units of that side fire. This hook and the next nine may affect
-    /// the action or die roll in progress.
-    pub before_fire: Option<String>,
-    /// Called with a side, after units of that side have fired and all effects are resolved.
-    pub after_fire: Option<String>,
-    /// Called with a side, when a cohesion test of its units is rolled, before the effects.
-    pub on_test: Option<String>,
-    /// Called with a side, when a Break Test of one of its units is rolled, before the effects.
-    pub on_break_test: Option<String>,
-    /// Called with a side, before one of its units retreats.
-    pub on_retreat: Option<String>,
-    /// Called with a side, before one of its units recovers or rebuilds.
-    pub on_rally: Option<String>,
-    /// Called with a side, when a rebuild of one of its units is rolled, before the effects.
-    pub on_rebuild: Option<String>,
-    /// Called with the defending side, when a hex is attacked in close combat, before defensive
-    /// fire.
-    pub on_defence: Option<String>,
-    /// Called with a side, before one of its units acts in an artillery step.
-    pub on_artillery: Option<String>,
-    /// Called with a side, when a command roll of one of its generals is made, before the effects.
-    pub on_command_roll: Option<String>,
-    /// Called with a unit and the target hex, when the unit attacks in close combat.
-    pub on_close_combat: Option<String>,
-    /// Called with a unit and a hex, when the unit enters the hex by any kind of movement.
-    pub on_hex_entered: Option<String>,
-    /// Called with a unit and the hex in which it broke, after the unit has gone to the Broken
-    /// Track.
-    pub on_broken: Option<String>,
-    /// Called with a unit and its last hex, when the unit is eliminated on the map.
-    pub on_eliminated: Option<String>,
-    /// Called at the end of an activation, before the activating chit is discarded or returns to
-    /// the cup.
-    pub on_activation_end: Option<String>,
-    /// Called with a unit and a hex. Returns whether the unit may voluntarily move into the hex.
-    pub can_move: Option<String>,
-    /// Called with a unit and a hex. Returns whether the unit may fire at the hex.
-    pub can_fire: Option<String>,
-    /// Called with the word of an order. Returns whether the active brigade may take the order.
-    /// Regroup is always allowed.
-    pub can_order: Option<String>,
-    /// Called with a side. Returns the side's additional points, as if the game ended now. The
-    /// function may not change the position.
-    pub points: Option<String>,
-}
-
-impl Hooks {
-    /// Returns all hooks, each with its key in documents, its number of arguments and the name of
-    /// its function.
-    pub const fn all(&self) -> [(&'static str, usize, &Option<String>); 26] {
-        let Self {
-            on_setup,
-            on_phase,
-            on_end_turn,
-            on_chit_enters,
-            on_order,
-            on_leave_map,
-            on_fire,
-            before_fire,
-            after_fire,
-            on_test,
-            on_break_test,
-            on_retreat,
-            on_rally,
-            on_rebuild,
-            on_defence,
-            on_artillery,
-            on_command_roll,
-            on_close_combat,
-            on_hex_entered,
-            on_broken,
-            on_eliminated,
-            on_activation_end,
-            can_move,
-            can_fire,
-            can_order,
-            points,
-        } = self;
-        [
-            ("on-setup", 0, on_setup),
-            ("on-phase", 1, on_phase),
-            ("on-end-turn", 0, on_end_turn),
-            ("on-chit-enters", 1, on_chit_enters),
-            ("on-order", 0, on_order),
-            ("on-leave-map", 2, on_leave_map),
-            ("on-fire", 2, on_fire),
-            ("before-fire", 1, before_fire),
-            ("after-fire", 1, after_fire),
-            ("on-test", 1, on_test),
-            ("on-break-test", 1, on_break_test),
-            ("on-retreat", 1, on_retreat),
-            ("on-rally", 1, on_rally),
-            ("on-rebuild", 1, on_rebuild),
-            ("on-defence", 1, on_defence),
-            ("on-artillery", 1, on_artillery),
-            ("on-command-roll", 1, on_command_roll),
-            ("on-close-combat", 2, on_close_combat),
-            ("on-hex-entered", 2, on_hex_entered),
-            ("on-broken", 2, on_broken),
-            ("on-eliminated", 2, on_eliminated),
-            ("on-activation-end", 0, on_activation_end),
-            ("can-move", 2, can_move),
-            ("can-fire", 2, can_fire),
-            ("can-order", 1, can_order),
-            ("points", 1, points),
-        ]
-    }
 }
 
 /// A script function called when a unit enters certain hexes by any kind of movement. RET-09.
