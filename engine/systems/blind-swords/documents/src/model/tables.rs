@@ -1,11 +1,10 @@
 //! `tables.yaml`: all charts of the game.
 
 use blind_swords::game::{
-    CohesionSection, CrtCell, CrtColumn, FogScript, GroundMarker, Marker, Night, Orders, OwnArm,
-    Ranges, Stacking, TerrainEffects, Trait, Weapon,
+    CasualtyRow, CohesionSection, CrtCell, CrtColumn, FogScript, GroundMarker, Marker, Night,
+    Orders, OwnArm, Ranges, Stacking, TerrainEffects, Trait, Weapon,
 };
-use document::text::Id;
-use document::{Located, bounds};
+use document::bounds;
 use kernel::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -140,7 +139,7 @@ pub struct GeneralCasualties {
     /// as `usa/1`.
     pub provenance: Option<Provenance>,
     /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
-    pub generals: PerSide<[Located<Id>; 6]>,
+    pub generals: PerSide<[CasualtyRow; 6]>,
 }
 
 /// Game Turn Track: the time of day of each turn, and the night turns.

@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
-use kernel::{HexId, HexSet, PerSide, Ratio, Side, Sixteenths, bounds};
+use kernel::{HexId, HexSet, Listed, PerSide, Ratio, Side, Sixteenths, bounds};
 use serde::{Deserialize, Serialize};
 
 use crate::profile::Profile;
 
 use super::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Hooks, Part, PerArm, Roster, Track,
-    UnitId, UnitSet, small_id,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Hooks, Part, PerArm, Roster,
+    Track, UnitId, UnitSet, listed, small_id,
 };
 
 small_id!(
@@ -16,11 +16,13 @@ small_id!(
 );
 small_id!(
     /// Id of an optional rule of a scenario.
-    OptionId(u8)
+    OptionId(u8),
+    "$word option" as String
 );
 small_id!(
     /// Id of a track of a scenario.
-    TrackId(u8)
+    TrackId(u8),
+    "$ref track"
 );
 small_id!(
     /// Id of a variable that a scenario's scripts keep on the board.
@@ -86,11 +88,11 @@ pub struct Scenario {
     /// Hexes that no unit may enter. SC1-06.
     pub forbidden: HexSet,
     /// Optional rules, sorted by id.
-    pub options: Vec<ScenarioOption>,
+    pub options: Listed<ScenarioOption>,
     /// Special rules of the scenario, as described to players.
-    pub rules: Vec<SpecialRule>,
+    pub rules: Listed<SpecialRule>,
     /// Arrival tracks, sorted by id.
-    pub tracks: Vec<Track>,
+    pub tracks: Listed<Track>,
     /// Names of the scenario's script variables, sorted by id. All start at 0.
     pub vars: Vec<String>,
     /// Numbers shown to both players: their names, and the script functions that compute them.
@@ -143,21 +145,27 @@ pub struct History {
     pub brigades: Vec<(BrigadeId, Sixteenths)>,
 }
 
-/// Description of a special rule of one scenario. The scenario's data and scripts implement the
-/// rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Description of a special rule for players. Data and scripts of the package carry out the rule
+/// itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
-    /// Requirement id of the rule.
+    /// Requirement id of the special rule.
+    #[serde(skip)]
     pub id: String,
-    /// Display title of the rule.
+    /// Title of the special rule, shown to players.
     pub title: String,
-    /// Rulebook sections that contain the rule.
+    /// Description of the special rule for players, in one to three plain sentences.
+    pub says: String,
+    /// Rulebook sections that contain the special rule, such as `SS 22.1`.
+    #[serde(default)]
     pub sections: Vec<String>,
-    /// Description of the rule, shown to players.
-    pub text: String,
-    /// Optional rule that the special rule belongs to. `None` if the special rule always applies.
-    pub option: Option<OptionId>,
+    /// Id of the optional rule to which the special rule belongs (default: it always applies).
+    pub only_with: Option<OptionId>,
 }
+
+listed!(SpecialRule by String);
 
 /// A unit on the map at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,32 +227,41 @@ pub struct UnitArrival {
     pub only_with: Option<OptionId>,
 }
 
-/// Arrival of a chit in the game. CMD-04.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// CMD-04.
+/// Arrival of a chit in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
-    /// Kind of the chit that enters the game.
-    pub chit: ChitId,
-    /// Turn on which the chit enters the game.
+    /// Turn on which the chit comes into the game.
     pub turn: u8,
-    /// Optional rule that cancels this arrival. `None` if no rule does.
+    /// Id of the chit that comes into the game.
+    pub chit: ChitId,
+    /// Id of the optional rule that cancels this arrival (default: none).
     pub unless: Option<OptionId>,
 }
 
-/// An optional rule of a scenario. Section 24.
-#[derive(Clone, Debug)]
+// Section 24.
+/// Optional rule that players may choose before the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OptionalRule"))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioOption {
     /// Snake_case id of the optional rule, used in cases and saves.
+    #[serde(skip)]
     pub id: String,
-    /// Display name of the optional rule.
+    /// Name of the optional rule, shown to players.
     pub name: String,
-    /// Short description of the optional rule, shown to players.
+    /// Short description of the optional rule's effect, shown to players.
     pub description: String,
-    /// Track that the option enables, if any.
+    /// Id of the arrival track that the optional rule brings into play (default: none).
     pub track: Option<TrackId>,
-    /// Optional rule without which this optional rule has no effect. `None` if it depends on no
-    /// other. OPT-06.
+    // OPT-06.
+    /// Id of another optional rule that players must also choose (default: none).
     pub needs: Option<OptionId>,
 }
+
+listed!(ScenarioOption by String);
 
 /// A script function called when a unit enters certain hexes by any kind of movement. RET-09.
 #[derive(Clone, Debug)]
@@ -353,9 +370,9 @@ impl Scenario {
             frozen_brigades: BrigadeSet::EMPTY,
             frozen_units: UnitSet::EMPTY,
             forbidden: HexSet::EMPTY,
-            options: Vec::new(),
-            rules: Vec::new(),
-            tracks: Vec::new(),
+            options: Listed::default(),
+            rules: Listed::default(),
+            tracks: Listed::default(),
             vars: self.vars.clone(),
             shown: self.shown.clone(),
             hooks: Hooks::default(),
