@@ -112,7 +112,7 @@ fn game(context: &mut Context<'_>) -> Game {
         stacking: tables.stacking.clone(),
         orders: tables.orders.clone(),
         crt: charts::crt(context),
-        fire_cohesion: charts::fire_cohesion(&tables.fire_cohesion),
+        fire_cohesion: tables.fire_cohesion.clone(),
         close_cohesion: charts::close_cohesion(&tables.close_cohesion),
         fire_shifts: shifts::fire(context),
         close_shifts: shifts::close(context),
