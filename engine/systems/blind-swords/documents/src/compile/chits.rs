@@ -10,7 +10,9 @@ use document::tree::At;
 use kernel::{PerSide, Side};
 
 use crate::codes;
-use crate::model::chits::{BrigadeChit, CommanderChit, GeneralChit, ListedEvent, WildChit};
+use crate::model::chits::{
+    BrigadeChit, CommanderChit, GeneralChit, ListedEvent, ScriptedChit, WildChit,
+};
 use crate::model::ratings::GeneralRatings;
 use crate::model::tables::{FogResult, GeneralCasualties};
 use crate::model::{Id, Named};
@@ -28,13 +30,8 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     let wild = &data.wild;
     chits.push(wild_chit("fortunes-of-war", &wild.fortunes_of_war, ChitKind::FortunesOfWar));
     chits.push(wild_chit("fog-of-war", &wild.fog_of_war, ChitKind::FogOfWar));
-    chits.extend(wild.others.iter().map(|(id, chit)| Chit {
-        id: id.to_string(),
-        name: chit.name.clone(),
-        side: None,
-        copies: chit.copies,
-        kind: ChitKind::Wild { on_draw: chit.on_draw.clone() },
-        help: Some(chit.help.clone()),
+    chits.extend(wild.others.iter().map(|(id, ScriptedChit { on_draw, chit })| {
+        wild_chit(id.as_str(), chit, ChitKind::Wild { on_draw: on_draw.clone() })
     }));
     chits.extend(events(Side::Usa, &data.events.usa));
     chits.extend(events(Side::Csa, &data.events.csa));
