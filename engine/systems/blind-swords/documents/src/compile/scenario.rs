@@ -1,9 +1,9 @@
 //! Compilation of scenarios.
 
 use blind_swords::game::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitArrival, ChitId, Deployment, FogRow, FogScript,
-    Formation, History, PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Trigger,
-    UnitArrival, VarId, Victory, variable_of,
+    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, Deployment, FogScript, Formation, History,
+    PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Trigger, UnitArrival, VarId,
+    Victory, variable_of,
 };
 use blind_swords::profile::Profile;
 use document::tree::At;
@@ -15,7 +15,7 @@ use crate::model::area::Area;
 use crate::model::scenario::{Arrival, History as ModelHistory, Scenario as ModelScenario};
 use crate::model::{HexNumber, Id};
 
-use super::chits::{casualties, fog};
+use super::chits::{self, fog};
 use super::context::Context;
 use super::hints::hints;
 use super::map::edge;
@@ -30,41 +30,25 @@ pub(super) fn scenarios(
     profile: Profile,
     fog_scripts: &mut Vec<FogScript>,
 ) -> Vec<Scenario> {
-    let (mut all, documents) = (Vec::new(), context.documents);
-    for listed in &documents.scenarios {
-        let (_, document) = listed;
-        let (data, at) = (&document.data, At::root(&document.tree));
-        let (chits, mut profile) = (game.chits, profile);
-        profile::set(context, &mut profile, &data.profile, at.key("profile"));
-        let table = data.fog_of_war.as_ref();
-        let fog = table.map(|table| fog(&table.results, fog_scripts));
-        let table = data.general_casualties.as_ref();
-        let casualties = table.map(|table| casualties(context, chits, table, at));
-        let ratings = data.ratings.as_ref();
-        let rated = ratings.map(|ratings| rated(context, ratings, at.key("ratings"), game));
-        let rated = rated.unwrap_or_default();
-        all.push(scenario(context, chits, listed, Own { profile, fog, casualties, rated }));
-    }
-    all
+    let listed = context.documents.scenarios.iter();
+    listed.map(|listed| scenario(context, game, listed, (profile, &mut *fog_scripts))).collect()
 }
 
-/// Values that a scenario can override: rules profile, Fog of War table, casualty tables and
-/// ratings.
-struct Own {
-    profile: Profile,
-    fog: Option<[FogRow; 6]>,
-    casualties: Option<Casualties>,
-    rated: Rated,
-}
-
+/// Compiles a scenario. Its own options, charts and ratings replace those of the game.
 fn scenario(
     context: &mut Context<'_>,
-    chits: &[Chit],
+    game: Counters<'_>,
     (id, document): &(Id, Document<ModelScenario>),
-    own: Own,
+    (mut profile, fog_scripts): (Profile, &mut Vec<FogScript>),
 ) -> Scenario {
-    let (data, at) = (&document.data, At::root(&document.tree));
-    let Own { profile, fog, casualties, rated } = own;
+    let (data, at, chits) = (&document.data, At::root(&document.tree), game.chits);
+    profile::set(context, &mut profile, &data.profile, at.key("profile"));
+    let ratings = data.ratings.as_ref();
+    let rated = ratings.map(|ratings| rated(context, ratings, at.key("ratings"), game));
+    let Rated { units: rated_units, chits: rated_chits } = rated.unwrap_or_default();
+    let fog = data.fog_of_war.as_ref().map(|table| fog(&table.results, fog_scripts));
+    let casualties = data.general_casualties.as_ref();
+    let casualties = casualties.map(|table| chits::casualties(context, chits, table, at));
     let Arrivals { reinforcements, unit_arrivals, chit_arrivals } =
         arrivals(context, data, at.key("arrivals"));
     Scenario {
@@ -81,8 +65,8 @@ fn scenario(
         profile,
         fog,
         casualties,
-        rated_units: rated.units,
-        rated_chits: rated.chits,
+        rated_units,
+        rated_chits,
         left_out: data.leaves_out.clone(),
         event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
         chits: starting_chits(context, chits, data, at.key("chits")),

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use kernel::{HexId, HexSet, Listed, PerSide, Ratio, Side, Sixteenths, bounds};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::profile::Profile;
 
@@ -323,16 +323,30 @@ pub struct AutomaticWin {
     pub hex: HexId,
 }
 
-/// Victory level for a difference of Union minus Confederate points. VIC-07.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// VIC-07.
+/// Victory level: a result of the game that depends on the difference of points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Level"))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VictoryLevel {
-    /// Display name of the level.
+    /// Name of the level, shown to players.
     pub name: String,
-    /// Side that wins at this level. `None` for a draw.
+    /// Winner at this level. Absent for a draw.
     pub winner: Option<Side>,
-    /// Lowest difference, in victory points, at which this level applies. The lowest level also
-    /// covers all smaller differences.
+    /// Lowest difference at which the level applies: Union points minus Confederate points. Absent
+    /// for the first level.
+    #[serde(default = "no_lower_limit", deserialize_with = "lower_limit")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<i16>", !default))]
     pub from: i32,
+}
+
+/// Returns a limit below every difference of points that can occur.
+const fn no_lower_limit() -> i32 {
+    -1_000_000
+}
+
+fn lower_limit<'de, D: Deserializer<'de>>(reader: D) -> Result<i32, D::Error> {
+    Ok(Option::<i16>::deserialize(reader)?.map_or_else(no_lower_limit, i32::from))
 }
 
 /// Returns the name of the script variable for one brigade, unit or chit.
@@ -349,23 +363,18 @@ impl Scenario {
     pub fn unlimited(&self, profile: Profile) -> Self {
         Self {
             id: "unlimited".to_owned(),
-            name: self.name.clone(),
-            description: self.description.clone(),
             first_turn: 1,
             last_turn: 99,
-            clock: self.clock.clone(),
             setup: Vec::new(),
             deployments: Vec::new(),
             reinforcements: Vec::new(),
             unit_arrivals: Vec::new(),
-            event_count: self.event_count,
             profile,
             fog: None,
             casualties: None,
             rated_units: None,
             rated_chits: None,
             left_out: Vec::new(),
-            chits: self.chits.clone(),
             chit_arrivals: Vec::new(),
             frozen_brigades: BrigadeSet::EMPTY,
             frozen_units: UnitSet::EMPTY,
@@ -373,13 +382,9 @@ impl Scenario {
             options: Listed::default(),
             rules: Listed::default(),
             tracks: Listed::default(),
-            vars: self.vars.clone(),
-            shown: self.shown.clone(),
             hooks: Hooks::default(),
             triggers: Vec::new(),
-            victory: self.victory.clone(),
-            hints: self.hints.clone(),
-            history: self.history.clone(),
+            ..self.clone()
         }
     }
 
