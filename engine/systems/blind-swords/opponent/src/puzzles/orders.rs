@@ -1,7 +1,7 @@
 //! Puzzles about orders and activations.
 
 use blind_swords::board::{BrigadeStatus, Place};
-use blind_swords::game::{BrokenBox, HexPoints, Order};
+use blind_swords::game::{BrokenBox, HexPoints};
 use blind_swords::question::ActivationQuestion;
 use kernel::{Side, Sixteenths};
 
