@@ -62,7 +62,7 @@ static DEFINED: [Defined; 1] = [Defined {
     what: "terrain",
     code: UNKNOWN,
     document: &TABLES,
-    path: &["terrain", "kinds"],
+    paths: &[&["terrain", "kinds"]],
     before: 0,
     words: &[],
 }];

@@ -17,7 +17,7 @@ use crate::tree::{At, Node};
 /// Kind of objects that are hexes, identified by number: `$ref hex`.
 pub const HEX: &str = "hex";
 
-/// A section of a document, whose keys are the names of all objects of one kind.
+/// Sections of a document, whose keys are the names of all objects of one kind.
 #[derive(Debug)]
 pub struct Defined {
     /// Kind of the objects in the serde names of types, such as `terrain` in `$ref terrain`.
@@ -26,15 +26,16 @@ pub struct Defined {
     pub what: &'static str,
     /// Diagnostic code for a name that no object of the kind has.
     pub code: Code,
-    /// Kind of document that contains the section.
+    /// Kind of document that contains the sections.
     pub document: Kind,
-    /// Keys that lead from the root of the document to the section.
-    pub path: &'static [&'static str],
+    /// Keys that lead from the root of the document to each section. Indices continue from one
+    /// section to the next.
+    pub paths: &'static [&'static [&'static str]],
     /// Number of objects of the kind that the rules predefine. Their indices precede those of the
-    /// objects in the section.
+    /// objects in the sections.
     pub before: usize,
     /// Words that also name an object of the kind. Their indices precede those of the names in the
-    /// section.
+    /// sections.
     pub words: &'static [&'static str],
 }
 
@@ -63,7 +64,7 @@ impl Symbols {
     pub fn of<'t>(defined: &'static [Defined], tree: impl Fn(Kind) -> Option<&'t Node>) -> Symbols {
         let table = |defined: &'static Defined| {
             let tree = tree(defined.document);
-            Table { defined, names: tree.map(|it| names(it, defined.path)).unwrap_or_default() }
+            Table { defined, names: tree.map(|it| names(it, defined.paths)).unwrap_or_default() }
         };
         Symbols { tables: defined.iter().map(table).collect(), hexes: None }
     }
@@ -73,7 +74,7 @@ impl Symbols {
     pub fn redefined(&self, document: Kind, tree: &Node) -> Symbols {
         let mut symbols = self.clone();
         for table in symbols.tables.iter_mut().filter(|it| it.defined.document == document) {
-            table.names = names(tree, table.defined.path);
+            table.names = names(tree, table.defined.paths);
         }
         symbols
     }
@@ -160,12 +161,13 @@ impl Table {
     }
 }
 
-/// Returns the keys of a section, each with its place.
-fn names(tree: &Node, path: &[&str]) -> Vec<(String, Place)> {
-    let section = path.iter().try_fold(At::root(tree), |at, key| at.get(key));
-    let named =
-        |at: At<'_>| at.keys().map(|name| (name.to_owned(), at.place_of_key(name))).collect();
-    section.map(named).unwrap_or_default()
+/// Returns the keys of all sections, each with its place.
+fn names(tree: &Node, paths: &[&[&str]]) -> Vec<(String, Place)> {
+    let section = |path: &&[&str]| path.iter().try_fold(At::root(tree), |at, key| at.get(key));
+    let named = |at: At<'_>| -> Vec<(String, Place)> {
+        at.keys().map(|name| (name.to_owned(), at.place_of_key(name))).collect()
+    };
+    paths.iter().filter_map(section).flat_map(named).collect()
 }
 
 /// Returns the diagnostic for a reference to a kind of object that the dialect does not define.

@@ -9,10 +9,13 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::keyed::Named;
+use crate::keyed::Keyed;
 
 /// An object with a name, which is the key of its entry in the document.
 pub trait NamedThing {
+    /// Form of the name in documents, such as [`Id`](crate::Id).
+    type Name: ToString;
+
     /// Returns the name.
     fn id(&self) -> &str;
 
@@ -20,12 +23,18 @@ pub trait NamedThing {
     fn set_id(&mut self, id: String);
 }
 
-/// Implements [`NamedThing`] for types that keep their name in the field `id`.
+/// Implements [`NamedThing`] for types that keep their name in the field `id`. The name is an
+/// [`Id`](crate::Id) unless the macro is given another form: `listed!(Rule by String)`.
 #[macro_export]
 macro_rules! listed {
     ($($name:ident),+) => {
+        $($crate::listed!($name by $crate::Id);)+
+    };
+    ($($name:ident by $form:ty),+) => {
         $(
             impl $crate::NamedThing for $name {
+                type Name = $form;
+
                 fn id(&self) -> &str {
                     &self.id
                 }
@@ -51,6 +60,7 @@ macro_rules! listed {
 /// #     fn from(cost: u8) -> Self { Self { id: String::new(), cost } }
 /// # }
 /// impl NamedThing for Terrain {
+///     type Name = kernel::Id;
 ///     fn id(&self) -> &str { &self.id }
 ///     fn set_id(&mut self, id: String) { self.id = id; }
 /// }
@@ -117,9 +127,9 @@ impl<'a, T> IntoIterator for &'a Listed<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de> + NamedThing> Deserialize<'de> for Listed<T> {
+impl<'de, T: Deserialize<'de> + NamedThing<Name: Deserialize<'de>>> Deserialize<'de> for Listed<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let entries = Named::<T>::deserialize(deserializer)?.into_entries();
+        let entries = Keyed::<T::Name, T>::deserialize(deserializer)?.into_entries();
         let named = entries.map(|(id, mut thing)| {
             thing.set_id(id.to_string());
             thing
@@ -140,16 +150,16 @@ impl<T: Serialize + NamedThing> Serialize for Listed<T> {
 
 /// Schema for objects that are listed by name.
 #[cfg(feature = "schema")]
-impl<T: JsonSchema> JsonSchema for Listed<T> {
+impl<T: JsonSchema + NamedThing<Name: JsonSchema>> JsonSchema for Listed<T> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        Named::<T>::schema_name()
+        Keyed::<T::Name, T>::schema_name()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Named::<T>::json_schema(generator)
+        Keyed::<T::Name, T>::json_schema(generator)
     }
 }

@@ -188,7 +188,8 @@ written!(
 /// }
 /// ```
 pub trait NamedId {
-    /// Serde name of the type: `$ref ` and the kind of the object, such as `$ref terrain`.
+    /// Serde name of the type: `$ref ` or `$word ` and the kind of the object, such as
+    /// `$ref terrain`.
     const REFERENCE: &'static str;
 
     /// Returns the id of an index.
@@ -201,7 +202,8 @@ pub trait NamedId {
 /// Defines an id over a small integer, from a name and an integer type.
 ///
 /// An id that documents use also takes the kind of its reference. It then deserializes from a name
-/// in a document and from an index in a save.
+/// in a document and from an index in a save. The name is an [`Id`] unless another form follows:
+/// `"$word option" as String`.
 ///
 /// ```
 /// kernel::small_id!(
@@ -221,6 +223,9 @@ macro_rules! small_id {
         $crate::small_id!(@index $name($width));
     };
     ($(#[$doc:meta])* $name:ident($width:ty), $reference:literal) => {
+        $crate::small_id!($(#[$doc])* $name($width), $reference as $crate::Id);
+    };
+    ($(#[$doc:meta])* $name:ident($width:ty), $reference:literal as $form:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         #[serde(rename = $reference)]
@@ -234,7 +239,7 @@ macro_rules! small_id {
             }
         }
 
-        $crate::reference_schema!($name);
+        $crate::reference_schema!($name as $form);
         $crate::small_id!(@index $name($width));
     };
     (@index $name:ident($width:ty)) => {
@@ -255,25 +260,29 @@ macro_rules! small_id {
     };
 }
 
-/// Implements the schema of a [`NamedId`], which equals the schema of an [`Id`].
+/// Implements the schema of a [`NamedId`], which equals the schema of its names.
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! reference_schema {
-    ($name:ident) => {
+    ($name:ident as $form:ty) => {
         impl $crate::schemars::JsonSchema for $name {
+            fn inline_schema() -> bool {
+                <$form as $crate::schemars::JsonSchema>::inline_schema()
+            }
+
             fn schema_name() -> std::borrow::Cow<'static, str> {
-                <$crate::Id as $crate::schemars::JsonSchema>::schema_name()
+                <$form as $crate::schemars::JsonSchema>::schema_name()
             }
 
             fn schema_id() -> std::borrow::Cow<'static, str> {
-                <$crate::Id as $crate::schemars::JsonSchema>::schema_id()
+                <$form as $crate::schemars::JsonSchema>::schema_id()
             }
 
             fn json_schema(
                 generator: &mut $crate::schemars::SchemaGenerator,
             ) -> $crate::schemars::Schema {
-                <$crate::Id as $crate::schemars::JsonSchema>::json_schema(generator)
+                <$form as $crate::schemars::JsonSchema>::json_schema(generator)
             }
         }
     };

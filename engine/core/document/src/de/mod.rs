@@ -31,6 +31,10 @@ pub const BY_FIELD: &str = "$by field";
 /// `$ref terrain`. A document spells the index as the object's name, other formats as a number.
 pub const REFERENCE: &str = "$ref ";
 
+/// Prefix of the serde name of an index type, like [`REFERENCE`], for objects whose names may be any
+/// text: `$word option`.
+pub const WORD: &str = "$word ";
+
 /// Name of a newtype over sixteenths. Documents write a whole number or a fraction. Other formats
 /// store the number of sixteenths.
 pub const AMOUNT: &str = "$amount";
@@ -313,9 +317,11 @@ where
     if name == located::NAME {
         located::announce(place);
     }
-    if let (Some(kind), Some(names)) = (name.strip_prefix(REFERENCE), names) {
+    let word = name.strip_prefix(WORD);
+    if let (Some(kind), Some(names)) = (name.strip_prefix(REFERENCE).or(word), names) {
         let written = match kind {
             symbols::HEX => HexNumber::deserialize(content)?.to_string(),
+            _ if word.is_some() => String::deserialize(content)?,
             _ => Id::deserialize(content)?.to_string(),
         };
         let index = names.index(kind, &written, place);

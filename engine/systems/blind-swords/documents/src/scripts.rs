@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blind_swords::game::{Game, Hooks};
+use blind_swords::game::{Game, Hooks, OptionId, TrackId};
 use blind_swords_script::{Exported, Host, Report, ScriptDiag};
 use document::codes::Needs;
 use document::conflict;
@@ -151,27 +151,27 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
             unused.push(Diagnostic::warning(codes::UNUSED, place, message));
         }
     }
-    let ends_arrival = |option: &String| {
+    let ends_arrival = |option: Option<OptionId>| {
         scenario.arrivals.iter().any(|arrival| match &arrival.value {
-            Arrival::Chit(arrival) => arrival.unless.as_deref() == Some(option),
-            Arrival::Unit(arrival) => {
-                [&arrival.unless, &arrival.only_with].iter().any(|it| it.as_deref() == Some(option))
-            }
+            Arrival::Chit(arrival) => arrival.unless == option,
+            Arrival::Unit(arrival) => [arrival.unless, arrival.only_with].contains(&option),
             Arrival::Brigade(_) => false,
         })
     };
-    for (id, option) in scenario.options.iter() {
-        if option.track.is_none() && !ends_arrival(id) && words.count(id) == 0 {
+    for (n, option) in scenario.options.iter().enumerate() {
+        let (id, has_arrival) = (&option.id, ends_arrival(Some(OptionId::from_index(n))));
+        if option.track.is_none() && !has_arrival && words.count(id) == 0 {
             let message = format!("optional rule `{id}` has no effect: no script reads it");
             let place = at.key("options").place_of_key(id);
             unused.push(Diagnostic::warning(codes::UNUSED, place, message));
         }
     }
-    for id in scenario.tracks.keys() {
-        let is_in_use = scenario.options.values().any(|option| option.track.as_deref() == Some(id));
-        if !is_in_use && words.count(id.as_str()) == 0 {
+    for (n, id) in scenario.tracks.ids().enumerate() {
+        let track = Some(TrackId::from_index(n));
+        let is_in_use = scenario.options.iter().any(|option| option.track == track);
+        if !is_in_use && words.count(id) == 0 {
             let message = format!("track `{id}` is never used by an optional rule or a script");
-            let place = at.key("tracks").place_of_key(id.as_str());
+            let place = at.key("tracks").place_of_key(id);
             unused.push(Diagnostic::warning(codes::UNUSED, place, message));
         }
     }
@@ -295,9 +295,8 @@ fn named(documents: &Documents) -> Vec<Named> {
         events.flat_map(|event| ["can-play", "on-play"].map(|key| function(event, key, 2)));
     let scenarios = documents.scenarios.iter().map(|(_, scenario)| &scenario.tree);
     let hooks = scenarios.clone().filter_map(|scenario| scenario.get("hooks"));
-    let every = Hooks::default();
-    let every = every.all().map(|(key, count, _)| (key, count));
-    let hooks = hooks.flat_map(|hooks| every.map(|(key, count)| function(hooks, key, count)));
+    let hooks =
+        hooks.flat_map(|hooks| Hooks::EACH.iter().map(|(key, count)| function(hooks, key, *count)));
     let shown = scenarios.clone().filter_map(|scenario| scenario.get("shown"));
     let shown = shown.flat_map(values).filter_map(|counted| named_by(counted, 0));
     let tables = scenarios.clone().chain([&documents.tables.tree]);

@@ -11,16 +11,20 @@ use crate::family::{SCENARIO, TABLES, UNITS};
 /// Document sections that define names. The order of the names in a section determines their
 /// numeric ids.
 pub(crate) static DEFINED: [Defined; 5] = [
-    defined("unit", &UNITS, &["units"]),
-    defined("leader", &UNITS, &["leaders"]),
-    defined("division", &UNITS, &["divisions"]),
-    defined("terrain", &TABLES, &["terrain", "kinds"]),
+    defined("unit", &UNITS, &[&["units"]]),
+    defined("leader", &UNITS, &[&["leaders"]]),
+    defined("division", &UNITS, &[&["divisions"]]),
+    defined("terrain", &TABLES, &[&["terrain", "kinds"]]),
     // Each scenario has options of its own.
-    defined("option", &SCENARIO, &["options"]),
+    defined("option", &SCENARIO, &[&["options"]]),
 ];
 
-const fn defined(kind: &'static str, document: Kind, path: &'static [&'static str]) -> Defined {
-    Defined { kind, what: kind, code: codes::NAME, document, path, before: 0, words: &[] }
+const fn defined(
+    kind: &'static str,
+    document: Kind,
+    paths: &'static [&'static [&'static str]],
+) -> Defined {
+    Defined { kind, what: kind, code: codes::NAME, document, paths, before: 0, words: &[] }
 }
 
 /// Maximum number of entries in most lists of a package.

@@ -166,6 +166,7 @@ fn cell(harshness: i32) -> CrtCell {
 
 pub(super) fn fire_cohesion() -> CohesionTable {
     CohesionTable {
+        provenance: None,
         close_fight: None,
         routine: section(["-", "-", "-", "-", "D", "D"], ["", "", "", "MH", "MH R1", "MH R2"]),
         tough: section(
@@ -181,6 +182,7 @@ pub(super) fn fire_cohesion() -> CohesionTable {
 
 pub(super) fn close_cohesion() -> CohesionTable {
     CohesionTable {
+        provenance: None,
         close_fight: Some(section(
             ["AD", "AD", "-", "-", "BD", "D"],
             ["AMH AR2", "AMH AR1", "AMH", "", "R1", "MH R1"],

@@ -32,6 +32,7 @@ impl Field {
             chit,
             boxes: vec!["Away".to_owned(), "Here".to_owned()],
             common_event: "Look".to_owned(),
+            provenance: None,
         });
         self.board = Board::empty(&self.rules);
         self

@@ -89,10 +89,8 @@ fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
     {
         let Some(ratings) = &document.data.ratings else { continue };
         let generals = At::root(&document.tree).key("ratings").key("generals");
-        let is_rated = |chit: &Chit| {
-            chit.leader().is_some() && ratings.generals.keys().any(|id| id.as_str() == chit.id)
-        };
-        for chit in subject.game.chits_in(scenario).iter().filter(|chit| is_rated(chit)) {
+        let chits = subject.game.chits_in(scenario);
+        for chit in ratings.generals.keys().map(|chit| &chits[chit.index()]) {
             check_rating(chit, generals.key(&chit.id), findings);
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     {
         let at = At::root(&document.tree);
         check_setup(&document.data, findings);
-        check_turns(&document.data, findings);
+        check_turns(&document.data, at, findings);
         check_events(subject, &document.data, at, findings);
         check_sides(subject, scenario, at, findings);
         check_formations(subject, scenario, at, findings);
@@ -92,18 +92,18 @@ fn check_setup(data: &ModelScenario, findings: &mut Findings) {
     }
 }
 
-fn check_turns(data: &ModelScenario, findings: &mut Findings) {
+fn check_turns(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
     let (first, last) = (data.turns.first, data.turns.last);
-    for arrival in &data.arrivals {
+    for (arrival, at) in data.arrivals.iter().zip(at.key("arrivals").items()) {
         let turn = match &arrival.value {
-            Arrival::Brigade(arrival) => &arrival.turn,
-            Arrival::Unit(arrival) => &arrival.turn,
-            Arrival::Chit(arrival) => &arrival.turn,
+            Arrival::Brigade(arrival) => arrival.turn,
+            Arrival::Unit(arrival) => arrival.turn,
+            Arrival::Chit(arrival) => arrival.turn,
         };
-        if !(first..=last).contains(turn) {
+        if !(first..=last).contains(&turn) {
             let message =
                 format!("turn {turn} is outside the scenario: expected {first} to {last}");
-            findings.error(codes::SCENARIO_TURNS, turn.place.clone(), message);
+            findings.error(codes::SCENARIO_TURNS, at.key("turn").place(), message);
         }
     }
 }

@@ -107,11 +107,11 @@ fn generals(
     };
     let chits = subject.game.chits_in(scenario).iter().zip(&subject.game.chits);
     for (n, (chit, before)) in chits.enumerate() {
-        let is_rated = ratings.generals.keys().any(|id| id.as_str() == chit.id);
-        if !is_rated || chit.leader().is_none() {
+        let id = ChitId::from_index(n);
+        if ratings.generals.get(&id).is_none() {
             continue;
         }
-        if !present::has_general(subject, scenario, ChitId::from_index(n)) {
+        if !present::has_general(subject, scenario, id) {
             in_vain(&chit.id, "is not in this scenario", at, findings);
         } else if rolled_against(chit) == rolled_against(before) {
             in_vain(&chit.id, "has the same ratings as in the game", at, findings);

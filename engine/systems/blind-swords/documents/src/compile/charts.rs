@@ -5,7 +5,7 @@ use document::tree::At;
 
 use crate::codes;
 use crate::model::charts::Rolls;
-use crate::model::tables::{CloseCohesion, FireCohesion};
+use crate::model::tables::CloseCohesion;
 
 use super::context::Context;
 
@@ -79,22 +79,7 @@ fn row_index(roll: u8) -> usize {
     usize::from((roll / 10 - 1) * 6 + roll % 10 - 1)
 }
 
-/// Compiles the fire cohesion table. T-17.
-pub(super) fn fire_cohesion(data: &FireCohesion) -> CohesionTable {
-    CohesionTable {
-        close_fight: None,
-        routine: data.routine.clone(),
-        tough: data.tough.clone(),
-        severe: data.severe.clone(),
-    }
-}
-
 /// Compiles the close combat cohesion table. T-18.
 pub(super) fn close_cohesion(data: &CloseCohesion) -> CohesionTable {
-    CohesionTable {
-        close_fight: Some(data.close_fight.clone()),
-        routine: data.routine.clone(),
-        tough: data.tough.clone(),
-        severe: data.severe.clone(),
-    }
+    CohesionTable { close_fight: Some(data.close_fight.clone()), ..data.others.clone() }
 }

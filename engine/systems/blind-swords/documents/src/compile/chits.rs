@@ -1,85 +1,67 @@
 //! Compilation of chits, casualty tables and the Fog of War.
 
 use blind_swords::game::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, ChitKind, DivisionId, FogEffect, FogRow,
+    BrigadeId, BrigadeSet, Casualties, CasualtyRow, Chit, ChitKind, DivisionId, FogEffect, FogRow,
     FogScript, FogScriptId, Leader,
 };
+use document::Name;
 use document::diag::Diagnostic;
 use document::tree::At;
-use document::{Located, Name};
 use kernel::{PerSide, Side};
 
 use crate::codes;
-use crate::model::chits::{BrigadeChit, CommanderChit, GeneralChit, ListedEvent, WildChit};
+use crate::model::chits::{
+    BrigadeChit, CommanderChit, GeneralChit, ListedEvent, ScriptedChit, WildChit,
+};
 use crate::model::ratings::GeneralRatings;
 use crate::model::tables::{FogResult, GeneralCasualties};
 use crate::model::{Id, Named};
 
 use super::context::Context;
 
-const NEAR_MISS: &str = "near-miss";
-
 /// Compiles division, commander, brigade, wild and event chits, in this order. T-11 to T-13.
 pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     let document = &context.documents.chits;
-    let at = At::root(&document.tree);
     let data = &document.data;
     let mut chits = Vec::new();
-    for (id, general) in data.divisions.iter() {
-        let id = Located::new(id.clone(), at.key("divisions").place_of_key(id.as_str()));
-        chits.extend(division(context, &id, general));
-    }
-    for (id, chit) in data.commanders.iter() {
-        chits.push(commander(context, id, chit));
-    }
-    for (id, chit) in data.brigades.iter() {
-        let id = Located::new(id.clone(), at.key("brigades").place_of_key(id.as_str()));
-        if let Some(found) = context.find(&id) {
-            chits.push(brigade(context, found, &id, chit));
-        }
-    }
+    chits.extend(data.divisions.iter().map(|(id, chit)| division(context, id, chit)));
+    chits.extend(data.commanders.iter().map(|(id, chit)| commander(context, id, chit)));
+    chits.extend(data.brigades.iter().map(|(id, chit)| brigade(context, id, chit)));
     let wild = &data.wild;
     chits.push(wild_chit("fortunes-of-war", &wild.fortunes_of_war, ChitKind::FortunesOfWar));
     chits.push(wild_chit("fog-of-war", &wild.fog_of_war, ChitKind::FogOfWar));
-    chits.extend(wild.others.iter().map(|(id, chit)| Chit {
-        id: id.to_string(),
-        name: chit.name.clone(),
-        side: None,
-        copies: chit.copies,
-        kind: ChitKind::Wild { on_draw: chit.on_draw.clone() },
-        help: Some(chit.help.clone()),
+    chits.extend(wild.others.iter().map(|(id, ScriptedChit { on_draw, chit })| {
+        wild_chit(id.as_str(), chit, ChitKind::Wild { on_draw: on_draw.clone() })
     }));
     chits.extend(events(Side::Usa, &data.events.usa));
     chits.extend(events(Side::Csa, &data.events.csa));
     chits
 }
 
-fn division(
-    context: &mut Context<'_>,
-    id: &Located<Name<DivisionId>>,
-    chit: &GeneralChit,
-) -> Option<Chit> {
-    let found: DivisionId = context.find(id)?;
-    let division = context.documents.units.data.divisions.get(found.index())?;
-    let name = chit.name.clone().unwrap_or_else(|| division.name.clone());
+/// Compiles a division's chit. The chit of an unknown division has no side. It keeps its index, to
+/// which other documents refer.
+fn division(context: &Context<'_>, id: &Name<DivisionId>, chit: &GeneralChit) -> Chit {
+    let found = context.find(id);
+    let data = found.and_then(|found| context.documents.units.data.divisions.get(found.index()));
+    let name = chit.name.clone().or_else(|| data.map(|data| data.name.clone())).unwrap_or_default();
     let leader = Leader {
         name: name.clone(),
         rating: Some(chit.rating),
         casualty: Some(chit.casualty),
         always_in_game: false,
     };
-    Some(Chit {
+    Chit {
         id: id.to_string(),
         name,
-        side: Some(division.side),
+        side: data.map(|data| data.side),
         copies: 1,
-        kind: ChitKind::Division { division: found, leader },
+        kind: ChitKind::Division { division: found.unwrap_or(DivisionId(0)), leader },
         help: chit.help.clone(),
-    })
+    }
 }
 
 /// Returns the brigades under a commander, or `None` if the commander commands the whole side.
-fn commanded(context: &mut Context<'_>, chit: &CommanderChit) -> Option<BrigadeSet> {
+fn commanded(context: &Context<'_>, chit: &CommanderChit) -> Option<BrigadeSet> {
     if chit.divisions.is_empty() && chit.brigades.is_empty() {
         return None;
     }
@@ -97,7 +79,7 @@ fn commanded(context: &mut Context<'_>, chit: &CommanderChit) -> Option<BrigadeS
     Some(own)
 }
 
-fn commander(context: &mut Context<'_>, id: &Id, chit: &CommanderChit) -> Chit {
+fn commander(context: &Context<'_>, id: &Id, chit: &CommanderChit) -> Chit {
     let commands = commanded(context, chit);
     let leader = Leader {
         name: chit.name.clone(),
@@ -115,10 +97,11 @@ fn commander(context: &mut Context<'_>, id: &Id, chit: &CommanderChit) -> Chit {
     }
 }
 
-fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit) -> Chit {
-    let data = context.documents.units.data.brigades.get(found.index());
-    let own = data.map(|data| data.name.clone()).unwrap_or_default();
-    let name = chit.name.clone().unwrap_or(own);
+/// Compiles a brigade's chit, like [`division`].
+fn brigade(context: &Context<'_>, id: &Name<BrigadeId>, chit: &BrigadeChit) -> Chit {
+    let found = context.find(id);
+    let data = found.and_then(|found| context.documents.units.data.brigades.get(found.index()));
+    let name = chit.name.clone().or_else(|| data.map(|data| data.name.clone())).unwrap_or_default();
     let leader = Leader {
         name: name.clone(),
         rating: Some(chit.rating),
@@ -131,31 +114,26 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
         name,
         side: data.map(|data| data.side),
         copies: 1,
-        kind: ChitKind::Brigade { brigade: found, leader },
+        kind: ChitKind::Brigade { brigade: found.unwrap_or(BrigadeId(0)), leader },
     }
 }
 
-/// Returns a general's chit with the ratings that a scenario sets. The description of the chit
-/// states these ratings. CHIT-16, CHIT-17.
-pub(super) fn rated_general(
-    context: &mut Context<'_>,
-    id: &Located<Id>,
-    ratings: GeneralRatings,
-) -> Option<Chit> {
-    let (data, GeneralRatings { rating, casualty }) = (&context.documents.chits.data, ratings);
-    let of_division = Located::new(Name::new(id.value.clone()), id.place.clone());
-    let of_brigade = Located::new(Name::new(id.value.clone()), id.place.clone());
-    if let Some(chit) = data.divisions.get(&of_division) {
-        let (rating, casualty) = (rating.unwrap_or(chit.rating), casualty.unwrap_or(chit.casualty));
-        division(context, &of_division, &GeneralChit { rating, casualty, ..chit.clone() })
-    } else if let Some(chit) = data.commanders.get(id) {
-        let (rating, casualty) = (rating.or(chit.rating), casualty.or(chit.casualty));
-        Some(commander(context, id, &CommanderChit { rating, casualty, ..chit.clone() }))
-    } else {
-        let (chit, found) = (data.brigades.get(&of_brigade)?, context.find(&of_brigade)?);
-        let (rating, casualty) = (rating.unwrap_or(chit.rating), casualty.or(chit.casualty));
-        Some(brigade(context, found, id, &BrigadeChit { rating, casualty, ..chit.clone() }))
-    }
+/// Replaces the ratings of a general's chit. Without a rating for casualties, a brigade's commander
+/// keeps the same rating. CHIT-16, CHIT-17.
+pub(super) fn rate_general(context: &Context<'_>, chit: &mut Chit, ratings: GeneralRatings) {
+    let GeneralRatings { rating, casualty } = ratings;
+    let brigades = &context.documents.chits.data.brigades;
+    let keeps = |(id, own): (&Name<BrigadeId>, &BrigadeChit)| {
+        id.as_str() == chit.id && own.casualty.is_none()
+    };
+    let (leader, keeps) = match &mut chit.kind {
+        ChitKind::Division { leader, .. } | ChitKind::Cic { leader, .. } => (leader, false),
+        ChitKind::Brigade { leader, .. } => (leader, brigades.iter().any(keeps)),
+        _ => return,
+    };
+    leader.rating = rating.or(leader.rating);
+    let unchanged = if keeps { leader.rating } else { leader.casualty };
+    leader.casualty = casualty.or(unchanged);
 }
 
 fn wild_chit(id: &str, chit: &WildChit, kind: ChitKind) -> Chit {
@@ -180,75 +158,33 @@ fn events(side: Side, chits: &Named<ListedEvent>) -> impl Iterator<Item = Chit> 
     })
 }
 
-/// Returns the division, commander or brigade chit with an id. Reports an error if there is no such
-/// chit.
-pub(super) fn activation_chit(
-    context: &mut Context<'_>,
-    chits: &[Chit],
-    id: &Located<Id>,
-) -> Option<ChitId> {
-    activation_chit_or(context, chits, id, None)
-}
-
-/// Returns the division, commander or brigade chit with an id. The document also allows the keyword
-/// `word` in place of an id, and the error message for an unknown id mentions the keyword.
-fn activation_chit_or(
-    context: &mut Context<'_>,
-    chits: &[Chit],
-    id: &Located<Id>,
-    word: Option<&str>,
-) -> Option<ChitId> {
-    let named = |chit: &Chit| chit.side.is_some() && chit.event().is_none();
-    let found = chits.iter().position(|chit| named(chit) && chit.id == id.as_str());
-    if found.is_none() {
-        let chits = chits.iter().filter(|chit| named(chit)).map(|chit| chit.id.as_str());
-        let what = "division, commander or brigade chit";
-        context.unknown(codes::REF_CHIT, id.place.clone(), what, id.as_str(), chits.chain(word));
-    }
-    found.map(ChitId::from_index)
-}
-
-/// Compiles the casualty tables. T-15.
+/// Compiles the casualty tables of a document. Reports chits of the other side. T-15.
 pub(super) fn casualties(
     context: &mut Context<'_>,
     chits: &[Chit],
     table: &GeneralCasualties,
+    document: At<'_>,
 ) -> Casualties {
-    let data = &table.generals;
-    PerSide {
-        usa: generals(context, chits, Side::Usa, &data.usa),
-        csa: generals(context, chits, Side::Csa, &data.csa),
-    }
+    let at = document.key("general-casualties").key("generals");
+    PerSide::from_fn(|side| {
+        let generals = table.generals[side].map(CasualtyRow::chit);
+        for (chit, at) in generals.iter().zip(at.key(side.id()).items()) {
+            let chit = chit.map(|chit| &chits[chit.index()]);
+            if let Some(other) = chit.filter(|chit| chit.side == Some(side.other())) {
+                refuse_other(context, other, at);
+            }
+        }
+        generals
+    })
 }
 
-fn generals(
-    context: &mut Context<'_>,
-    chits: &[Chit],
-    side: Side,
-    names: &[Located<Id>; 6],
-) -> [Option<ChitId>; 6] {
-    let mut found = [None; 6];
-    for (n, name) in names.iter().enumerate() {
-        if name.as_str() == NEAR_MISS {
-            continue;
-        }
-        found[n] = activation_chit_or(context, chits, name, Some(NEAR_MISS));
-        let is_general = |chit: ChitId| {
-            let chit = &chits[chit.index()];
-            chit.leader().is_some() && chit.side == Some(side)
-        };
-        if found[n].is_some_and(|chit| !is_general(chit)) {
-            let message = format!("`{name}` is not a general of this side");
-            let mut problem = Diagnostic::error(codes::REF_CHIT, name.place.clone(), message);
-            if let Some(place) = context.documents.defined(codes::REF_CHIT, name.as_str()) {
-                problem = problem.label(place, "it is defined here");
-            }
-            context.report(
-                problem.help("expected a division, commander or brigade chit, or `near-miss`"),
-            );
-        }
+fn refuse_other(context: &mut Context<'_>, chit: &Chit, at: At<'_>) {
+    let message = format!("`{}` is not a general of this side", chit.id);
+    let mut problem = Diagnostic::error(codes::REF_CHIT, at.place(), message);
+    if let Some(place) = context.documents.defined(codes::REF_CHIT, &chit.id) {
+        problem = problem.label(place, "it is defined here");
     }
-    found
+    context.report(problem.help("expected a division, commander or brigade chit, or `near-miss`"));
 }
 
 /// Compiles the Fog of War table. Appends the effects that scripts carry out to `scripts`. T-14.

@@ -8,7 +8,7 @@ use document::diag::{Diagnostic, Place};
 use document::symbols::Unknown;
 use document::tree::At;
 use document::{Ground, Located, Name, ground};
-use kernel::{Grid, HexId, NamedId, Sixteenths};
+use kernel::{Grid, HexId, NamedId};
 
 use crate::codes::{self, Code};
 use crate::documents::Documents;
@@ -172,19 +172,5 @@ impl<'a> Context<'a> {
                 kernel::Ratio::ONE
             }
         }
-    }
-
-    /// Converts a number to sixteenths. Reports an error if it is not a whole number of sixteenths.
-    pub(super) fn amount(&mut self, ratio: &Located<Ratio>) -> Sixteenths {
-        let sixteenths = i32::from(ratio.numerator) * 16;
-        let denominator = i32::from(ratio.denominator);
-        if ratio.numerator < 0 || sixteenths % denominator != 0 {
-            let message = format!(
-                "{ratio} is not a valid amount: expected 0 or more, in sixteenths at the finest"
-            );
-            self.refuse(codes::CHART_AMOUNT, ratio.place.clone(), message);
-            return Sixteenths::ZERO;
-        }
-        Sixteenths::from_sixteenths(sixteenths / denominator)
     }
 }

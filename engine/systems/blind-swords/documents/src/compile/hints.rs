@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::{BattlePlan, HexPoints, Hints, PerOrder};
+use blind_swords::game::{BattlePlan, HexPoints, Hints};
 use document::Located;
 use document::tree::At;
-use kernel::{PerSide, Side, Sixteenths};
+use kernel::{PerSide, Side};
 
 use crate::codes;
-use crate::model::orders::OrderCosts;
-use crate::model::{Id, Ratio, ai};
+use crate::model::{Id, ai};
 
 use super::battle_plans::battle_plans;
 use super::context::Context;
@@ -22,20 +21,15 @@ pub(super) fn hints(context: &mut Context<'_>, scenario: &Id) -> Hints {
     let Some((_, data)) = all.into_iter().find(|(id, _)| *id == scenario) else {
         return Hints { battle_plans, ..Hints::default() };
     };
-    let PerSide { usa, csa } = &data.orders;
     Hints {
-        openings: PerSide {
-            usa: opening(context, &battle_plans, data.openings.usa.as_ref()),
-            csa: opening(context, &battle_plans, data.openings.csa.as_ref()),
-        },
+        openings: PerSide::from_fn(|side| {
+            opening(context, &battle_plans, data.openings[side].as_ref())
+        }),
         battle_plans,
         objectives: points(context, &data.objectives),
         lines: points(context, &data.lines),
-        orders: PerSide { usa: costs(context, usa.as_ref()), csa: costs(context, csa.as_ref()) },
-        losses: PerSide {
-            usa: amount(context, data.losses.usa.as_ref()),
-            csa: amount(context, data.losses.csa.as_ref()),
-        },
+        orders: PerSide::from_fn(|side| data.orders[side].unwrap_or_default()),
+        losses: data.losses,
     }
 }
 
@@ -89,14 +83,4 @@ fn points(context: &mut Context<'_>, objectives: &[ai::Objective]) -> Vec<HexPoi
         }
     }
     all
-}
-
-fn costs(context: &mut Context<'_>, data: Option<&OrderCosts>) -> PerOrder<Sixteenths> {
-    let cost =
-        |data: &OrderCosts| PerOrder::from_fn(|order| amount(context, data.of(order).as_ref()));
-    data.map(cost).unwrap_or_default()
-}
-
-fn amount(context: &mut Context<'_>, ratio: Option<&Located<Ratio>>) -> Sixteenths {
-    ratio.map_or(Sixteenths::ZERO, |ratio| context.amount(ratio))
 }

@@ -23,6 +23,7 @@ use std::sync::Arc;
 use blind_swords::game::{Battle, Game};
 use document::damage::Damage;
 use document::diag::Diagnostic;
+use document::tree::At;
 use kernel::PerSide;
 
 use crate::documents::Documents;
@@ -91,7 +92,12 @@ fn game(context: &mut Context<'_>) -> Game {
         brigades: units::brigades(context, &units),
         divisions: units::divisions(context),
         units: Arc::new(units.into()),
-        casualties: chits::casualties(context, &chits, &tables.general_casualties),
+        casualties: chits::casualties(
+            context,
+            &chits,
+            &tables.general_casualties,
+            At::root(&documents.tables.tree),
+        ),
         scenarios,
         chits,
         markers: tables.markers.clone(),
@@ -106,7 +112,7 @@ fn game(context: &mut Context<'_>) -> Game {
         stacking: tables.stacking.clone(),
         orders: tables.orders.clone(),
         crt: charts::crt(context),
-        fire_cohesion: charts::fire_cohesion(&tables.fire_cohesion),
+        fire_cohesion: tables.fire_cohesion.clone(),
         close_cohesion: charts::close_cohesion(&tables.close_cohesion),
         fire_shifts: shifts::fire(context),
         close_shifts: shifts::close(context),

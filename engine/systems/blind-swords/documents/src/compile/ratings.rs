@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::{Chit, Roster, Unit, UnitId};
+use blind_swords::game::{Chit, ChitId, Roster, Unit, UnitId};
 use document::tree::At;
 use document::{Located, Name};
 
 use crate::codes;
+use crate::model::Keyed;
 use crate::model::ratings::{GeneralRatings, Ratings, UnitRatings};
-use crate::model::{Keyed, Named};
 
-use super::chits::{activation_chit, rated_general};
+use super::chits::rate_general;
 use super::context::Context;
 
 /// Units and chits with the ratings that apply unless a scenario overrides them.
@@ -75,17 +75,15 @@ fn rate(context: &mut Context<'_>, unit: &mut Unit, ratings: UnitRatings, at: At
 }
 
 fn rated_chits(
-    context: &mut Context<'_>,
-    data: &Named<GeneralRatings>,
+    context: &Context<'_>,
+    data: &Keyed<ChitId, GeneralRatings>,
     at: At<'_>,
     chits: &[Chit],
 ) -> Option<Vec<Chit>> {
     let mut own = chits.to_vec();
-    for (id, ratings) in data.iter() {
-        let id = named(id, at);
-        let Some(chit) = activation_chit(context, chits, &id) else { continue };
-        if let Some(rated) = rated_general(context, &id, *ratings) {
-            own[chit.index()] = rated;
+    for ((chit, ratings), id) in data.iter().zip(at.keys()) {
+        if context.knows(&at.place_of_key(id)) {
+            rate_general(context, &mut own[chit.index()], *ratings);
         }
     }
     (!data.is_empty()).then_some(own)

@@ -1,21 +1,21 @@
 //! Compilation of scenarios.
 
 use blind_swords::game::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitArrival, ChitId, Deployment, FogRow, FogScript,
-    Formation, History, OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption,
-    SpecialRule, Track, TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
+    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, Deployment, FogScript, Formation, History,
+    PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Trigger, UnitArrival, VarId,
+    Victory, variable_of,
 };
 use blind_swords::profile::Profile;
 use document::tree::At;
 use document::{Document, Located};
-use kernel::{HexId, HexSet, PerSide, Ratio, Sixteenths};
+use kernel::{HexId, HexSet, Listed, PerSide, Ratio, Sixteenths};
 
 use crate::codes;
 use crate::model::area::Area;
 use crate::model::scenario::{Arrival, History as ModelHistory, Scenario as ModelScenario};
 use crate::model::{HexNumber, Id};
 
-use super::chits::{activation_chit, casualties, fog};
+use super::chits::{self, fog};
 use super::context::Context;
 use super::hints::hints;
 use super::map::edge;
@@ -30,42 +30,27 @@ pub(super) fn scenarios(
     profile: Profile,
     fog_scripts: &mut Vec<FogScript>,
 ) -> Vec<Scenario> {
-    let (mut all, documents) = (Vec::new(), context.documents);
-    for listed in &documents.scenarios {
-        let (_, document) = listed;
-        let (data, at) = (&document.data, At::root(&document.tree));
-        let (chits, mut profile) = (game.chits, profile);
-        profile::set(context, &mut profile, &data.profile, at.key("profile"));
-        let table = data.fog_of_war.as_ref();
-        let fog = table.map(|table| fog(&table.results, fog_scripts));
-        let table = data.general_casualties.as_ref();
-        let casualties = table.map(|table| casualties(context, chits, table));
-        let ratings = data.ratings.as_ref();
-        let rated = ratings.map(|ratings| rated(context, ratings, at.key("ratings"), game));
-        let rated = rated.unwrap_or_default();
-        all.push(scenario(context, chits, listed, Own { profile, fog, casualties, rated }));
-    }
-    all
+    let listed = context.documents.scenarios.iter();
+    listed.map(|listed| scenario(context, game, listed, (profile, &mut *fog_scripts))).collect()
 }
 
-/// Values that a scenario can override: rules profile, Fog of War table, casualty tables and
-/// ratings.
-struct Own {
-    profile: Profile,
-    fog: Option<[FogRow; 6]>,
-    casualties: Option<Casualties>,
-    rated: Rated,
-}
-
+/// Compiles a scenario. Its own options, charts and ratings replace those of the game.
 fn scenario(
     context: &mut Context<'_>,
-    chits: &[Chit],
+    game: Counters<'_>,
     (id, document): &(Id, Document<ModelScenario>),
-    own: Own,
+    (mut profile, fog_scripts): (Profile, &mut Vec<FogScript>),
 ) -> Scenario {
-    let (data, at) = (&document.data, At::root(&document.tree));
-    let Own { profile, fog, casualties, rated } = own;
-    let Arrivals { reinforcements, unit_arrivals, chit_arrivals } = arrivals(context, chits, data);
+    let (data, at, chits) = (&document.data, At::root(&document.tree), game.chits);
+    profile::set(context, &mut profile, &data.profile, at.key("profile"));
+    let ratings = data.ratings.as_ref();
+    let rated = ratings.map(|ratings| rated(context, ratings, at.key("ratings"), game));
+    let Rated { units: rated_units, chits: rated_chits } = rated.unwrap_or_default();
+    let fog = data.fog_of_war.as_ref().map(|table| fog(&table.results, fog_scripts));
+    let casualties = data.general_casualties.as_ref();
+    let casualties = casualties.map(|table| chits::casualties(context, chits, table, at));
+    let Arrivals { reinforcements, unit_arrivals, chit_arrivals } =
+        arrivals(context, data, at.key("arrivals"));
     Scenario {
         id: id.to_string(),
         name: data.name.clone(),
@@ -80,18 +65,18 @@ fn scenario(
         profile,
         fog,
         casualties,
-        rated_units: rated.units,
-        rated_chits: rated.chits,
+        rated_units,
+        rated_chits,
         left_out: data.leaves_out.clone(),
         event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
-        chits: starting_chits(context, chits, data),
+        chits: starting_chits(context, chits, data, at.key("chits")),
         chit_arrivals,
         frozen_brigades: frozen_brigades(context, data),
         frozen_units: context.units(&data.frozen.units),
         forbidden: forbidden(context, data),
-        options: options(context, data),
-        rules: special_rules(context, data),
-        tracks: tracks(context, chits, data),
+        options: options(context, data, at.key("options")),
+        rules: data.rules.clone(),
+        tracks: data.tracks.clone(),
         vars: variables(context, chits, data),
         shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
         hooks: data.hooks.clone(),
@@ -161,35 +146,31 @@ struct Arrivals {
     chit_arrivals: Vec<ChitArrival>,
 }
 
-fn arrivals(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Arrivals {
+fn arrivals(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Arrivals {
     let mut arrivals = Arrivals::default();
-    for listed in &data.arrivals {
+    for (listed, at) in data.arrivals.iter().zip(at.items()) {
         match &listed.value {
             Arrival::Brigade(arrival) => {
                 let brigade = context.find(&arrival.brigade);
                 let hexes = entry(context, (&arrival.hex, &arrival.zone), listed);
                 if let (Some(brigade), Some(hexes)) = (brigade, hexes) {
-                    let turn = *arrival.turn;
+                    let turn = arrival.turn;
                     arrivals.reinforcements.push(Reinforcement { brigade, turn, hexes });
                 }
             }
             Arrival::Unit(arrival) => {
                 let unit = context.find(&arrival.unit);
                 let hexes = entry(context, (&arrival.hex, &arrival.zone), listed);
-                let unless = option(context, data, arrival.unless.as_ref());
-                let only_with = option(context, data, arrival.only_with.as_ref());
                 if let (Some(unit), Some(hexes)) = (unit, hexes) {
-                    let turn = *arrival.turn;
+                    let (turn, unless, only_with) =
+                        (arrival.turn, arrival.unless, arrival.only_with);
                     let arrival = UnitArrival { unit, turn, hexes, unless, only_with };
                     arrivals.unit_arrivals.push(arrival);
                 }
             }
             Arrival::Chit(arrival) => {
-                let unless = option(context, data, arrival.unless.as_ref());
-                let chit = activation_chit(context, chits, &arrival.chit);
-                let turn = *arrival.turn;
-                let arrival = chit.map(|chit| ChitArrival { chit, turn, unless });
-                arrivals.chit_arrivals.extend(arrival);
+                let known = context.knows(&at.key("chit").place());
+                arrivals.chit_arrivals.extend(known.then_some(*arrival));
             }
         }
     }
@@ -214,21 +195,6 @@ fn entry(
             None
         }
     }
-}
-
-/// Returns the optional rule with an id. Reports an error if there is no such rule.
-fn option(
-    context: &mut Context<'_>,
-    data: &ModelScenario,
-    id: Option<&Located<String>>,
-) -> Option<OptionId> {
-    let id = id?;
-    let found = data.options.position(&id.value);
-    if found.is_none() {
-        let known = data.options.keys().map(String::as_str);
-        context.unknown(codes::REF_OPTION, id.place.clone(), "optional rule", id, known);
-    }
-    found.map(OptionId::from_index)
 }
 
 /// Returns the names of all script variables. The scenario's own variables come first, then one
@@ -268,14 +234,17 @@ fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
 
 /// Returns the chits that are in the game from the start: those that the scenario names, and all
 /// wild chits.
-fn starting_chits(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<ChitId> {
-    let named = data.chits.iter();
-    let mut starting: Vec<ChitId> =
-        named.filter_map(|id| activation_chit(context, chits, id)).collect();
-    let is_wild = |chit: &Chit| chit.side.is_none();
-    let all = chits.iter().enumerate();
-    starting.extend(all.filter(|(_, chit)| is_wild(chit)).map(|(n, _)| ChitId::from_index(n)));
-    starting
+fn starting_chits(
+    context: &Context<'_>,
+    chits: &[Chit],
+    data: &ModelScenario,
+    at: At<'_>,
+) -> Vec<ChitId> {
+    let named = data.chits.iter().zip(at.items());
+    let named = named.filter(|(_, at)| context.knows(&at.place())).map(|(chit, _)| *chit);
+    let is_wild = |chit: &Chit| chit.side.is_none() && chit.leader().is_none();
+    let wild = chits.iter().enumerate().filter(|(_, chit)| is_wild(chit));
+    named.chain(wild.map(|(n, _)| ChitId::from_index(n))).collect()
 }
 
 fn frozen_brigades(context: &mut Context<'_>, data: &ModelScenario) -> BrigadeSet {
@@ -320,73 +289,16 @@ pub(super) fn hexes_of(context: &mut Context<'_>, area: &Located<Area>) -> Vec<H
     hexes
 }
 
-fn options(context: &mut Context<'_>, data: &ModelScenario) -> Vec<ScenarioOption> {
-    let mut options = Vec::new();
-    for (id, option) in data.options.iter() {
-        let track = option.track.as_ref().and_then(|track| {
-            let found = data.tracks.position(&track.value);
-            if found.is_none() {
-                let known = data.tracks.keys().map(Id::as_str);
-                let place = track.place.clone();
-                context.unknown(codes::REF_TRACK, place, "track", track.as_str(), known);
-            }
-            found.map(TrackId::from_index)
-        });
-        options.push(ScenarioOption {
-            id: id.clone(),
-            name: option.name.clone(),
-            description: option.description.clone(),
-            track,
-            needs: needed(context, data, id, option.needs.as_ref()),
-        });
+/// Returns the optional rules of the scenario. Reports rules that need themselves.
+fn options(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Listed<ScenarioOption> {
+    for (n, option) in data.options.iter().enumerate() {
+        let needs = at.key(&option.id).key("needs").place();
+        if option.needs.is_some_and(|needed| needed.index() == n) && context.knows(&needs) {
+            let message = format!("optional rule `{}` cannot need itself", option.id);
+            context.refuse(codes::REF_OPTION, needs, message);
+        }
     }
-    options
-}
-
-/// Compiles the special rules of the scenario, sorted by requirement.
-fn special_rules(context: &mut Context<'_>, data: &ModelScenario) -> Vec<SpecialRule> {
-    let rules = data.rules.iter().map(|(id, rule)| SpecialRule {
-        id: id.clone(),
-        title: rule.title.clone(),
-        sections: rule.sections.clone(),
-        text: rule.says.clone(),
-        option: option(context, data, rule.only_with.as_ref()),
-    });
-    rules.collect()
-}
-
-/// Returns the optional rule that another optional rule requires. Reports an error if no optional
-/// rule has this id.
-fn needed(
-    context: &mut Context<'_>,
-    data: &ModelScenario,
-    id: &str,
-    needs: Option<&Located<String>>,
-) -> Option<OptionId> {
-    let needs = needs?;
-    let found = data.options.position(&needs.value).filter(|_| needs.value != id);
-    if found.is_none() {
-        let known = data.options.keys().map(String::as_str).filter(|known| *known != id);
-        let place = needs.place.clone();
-        context.unknown(codes::REF_OPTION, place, "optional rule", needs, known);
-    }
-    found.map(OptionId::from_index)
-}
-
-fn tracks(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<Track> {
-    let mut tracks = Vec::new();
-    for (id, track) in data.tracks.iter() {
-        let Some(chit) = activation_chit(context, chits, &track.chit) else { continue };
-        tracks.push(Track {
-            id: id.to_string(),
-            name: track.name.clone(),
-            side: track.side,
-            chit,
-            boxes: track.boxes.clone(),
-            common_event: track.common_event.clone(),
-        });
-    }
-    tracks
+    data.options.clone()
 }
 
 fn triggers(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Trigger> {

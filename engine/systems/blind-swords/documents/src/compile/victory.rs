@@ -1,19 +1,16 @@
 //! Compilation of victory points and levels.
 
-use blind_swords::game::{AutomaticWin, HexPoints, PerArm, Victory, VictoryLevel};
+use blind_swords::game::{AutomaticWin, HexPoints, PerArm, Victory};
 use document::Located;
 use document::tree::At;
 use kernel::{Grid, Ratio, Side};
 
 use crate::codes;
-use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
+use crate::model::victory::{BrokenStrength, Victory as ModelVictory};
 use crate::model::{HexNumber, Keyed, PerSide};
 
 use super::context::Context;
 use super::scenario::hexes_of;
-
-/// Lower limit of the worst level. It is below every difference of points that can occur.
-const NO_LOWER_LIMIT: i32 = -1_000_000;
 
 /// Maximum total of the points in a list of hexes. It ensures that the sum over all turns cannot
 /// overflow.
@@ -34,7 +31,7 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
             .as_ref()
             .map_or(NOTHING, |points| context.factor(points)),
         automatic: automatic(context, &data.automatic),
-        levels: levels(&data.levels),
+        levels: data.levels.clone(),
     }
 }
 
@@ -109,15 +106,4 @@ fn automatic(
         wins.extend(hexes.map(|hex| AutomaticWin { side, hex }));
     }
     wins
-}
-
-fn levels(data: &[Level]) -> Vec<VictoryLevel> {
-    let from = |level: &Level| level.from.map_or(NO_LOWER_LIMIT, i32::from);
-    data.iter()
-        .map(|level| VictoryLevel {
-            name: level.name.clone(),
-            winner: level.winner,
-            from: from(level),
-        })
-        .collect()
 }

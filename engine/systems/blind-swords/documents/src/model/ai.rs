@@ -3,13 +3,14 @@
 //! Hints are optional and do not affect the rules. Scripts can add and deduct victory points in
 //! ways that bots cannot foresee. This file tells bots about those points.
 
+use blind_swords::game::PerOrder;
 use document::Located;
 use document::text::Id;
+use kernel::Sixteenths;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::orders::OrderCosts;
-use super::text::{HexNumber, Ratio};
+use super::text::HexNumber;
 use super::{Keyed, Named, PerSide, Side};
 
 /// Root of `ai.yaml`: hints for computer opponents. Every entry is optional.
@@ -36,11 +37,11 @@ pub struct ScenarioHints {
     /// Cost of giving each order, by side, in victory points (default: 0). Bots avoid costly
     /// orders.
     #[serde(default)]
-    pub orders: PerSide<Option<OrderCosts>>,
+    pub orders: PerSide<Option<PerOrder<Option<Sixteenths>>>>,
     /// Extra value that bots give to each strength point that a side loses, in victory points
     /// (default: 0).
     #[serde(default)]
-    pub losses: PerSide<Option<Located<Ratio>>>,
+    pub losses: PerSide<Option<Sixteenths>>,
     /// The plan in `plans/` that a side opens with.
     #[serde(default)]
     pub openings: PerSide<Option<Located<Id>>>,

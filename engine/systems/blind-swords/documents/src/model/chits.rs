@@ -93,7 +93,7 @@ pub struct BrigadeChit {
 }
 
 /// Wild chits, which belong to neither side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WildChits {
     /// Fortunes of War chit, which negates the next chit drawn.
@@ -102,26 +102,21 @@ pub struct WildChits {
     pub fog_of_war: WildChit,
     /// Additional wild chits with scripted effects, by chit id (default: none).
     #[serde(default)]
+    #[schemars(extend("default" = {}))]
     pub others: Named<ScriptedChit>,
 }
 
 /// Wild chit beyond the two standard ones. A script carries out its effect.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScriptedChit {
-    /// Name of the chit, shown to players.
-    pub name: String,
-    /// Number of copies of the chit in the game, from 1 to 9.
-    #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
-    #[schemars(range(min = 1, max = 9))]
-    pub copies: u8,
     /// Name of the script function that is called with the chit when the chit is drawn. Afterwards
     /// the chit is out of play for the turn.
     pub on_draw: String,
-    /// Description of the chit's effect for players, in our own words.
-    pub help: String,
-    /// Origin of the chit's name and number.
-    pub provenance: Option<Provenance>,
+    /// Name, number and description of the chit.
+    #[serde(rename = "$rest")]
+    #[schemars(flatten)]
+    pub chit: WildChit,
 }
 
 /// Standard wild chit: Fortunes of War or Fog of War.

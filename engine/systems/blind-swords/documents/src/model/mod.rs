@@ -8,7 +8,6 @@ pub mod facts;
 pub mod game;
 pub mod lesson;
 pub mod map;
-pub mod orders;
 pub mod plan;
 pub mod position;
 pub mod ratings;

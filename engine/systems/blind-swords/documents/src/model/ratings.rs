@@ -1,11 +1,11 @@
 //! Ratings of units and generals that a scenario replaces.
 
-use blind_swords::game::{UnitId, Values};
+use blind_swords::game::{ChitId, UnitId, Values};
 use document::Name;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Keyed, Named, Provenance};
+use super::{Keyed, Provenance};
 
 /// Ratings of units and generals that apply in one scenario. Units and generals that are not listed
 /// keep the ratings of the game.
@@ -20,7 +20,7 @@ pub struct Ratings {
     pub units: Keyed<Name<UnitId>, UnitRatings>,
     /// Ratings of generals, by the id of each general's chit.
     #[serde(default)]
-    pub generals: Named<GeneralRatings>,
+    pub generals: Keyed<ChitId, GeneralRatings>,
 }
 
 /// Strength and cohesion of one unit. Faces that are left out keep the values of the game.

@@ -1,9 +1,12 @@
 //! `scenarios/*.yaml`: set-up, arrivals, special rules and victory conditions.
 
-use blind_swords::game::{BrigadeId, Hooks, Part, Turns, UnitId};
+use blind_swords::game::{
+    BrigadeId, ChitArrival, ChitId, Hooks, OptionId, Part, ScenarioOption, SpecialRule, Track,
+    Turns, UnitId,
+};
 use document::diag::Place;
-use document::text::Id;
 use document::{Located, Name, bounds};
+use kernel::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -57,7 +60,7 @@ pub struct Scenario {
     pub leaves_out: Vec<Part>,
     /// Ids of the division, commander and brigade chits that are in the game from the start. Wild
     /// chits always are.
-    pub chits: Vec<Located<Id>>,
+    pub chits: Vec<ChitId>,
     /// Arrivals of brigades, units and chits after the start (default: none).
     #[serde(default)]
     pub arrivals: Vec<Located<Arrival>>,
@@ -69,14 +72,14 @@ pub struct Scenario {
     pub forbidden: Vec<Located<Area>>,
     /// Optional rules that players may choose before the game, by id (default: none).
     #[serde(default)]
-    pub options: Keyed<String, OptionalRule>,
+    pub options: Listed<ScenarioOption>,
     /// Descriptions of the scenario's special rules for players, in our own words, by requirement
     /// id.
     #[serde(default)]
-    pub rules: Keyed<String, SpecialRule>,
+    pub rules: Listed<SpecialRule>,
     /// Arrival tracks, along which chits move into the game, by track id (default: none).
     #[serde(default)]
-    pub tracks: Named<Track>,
+    pub tracks: Listed<Track>,
     /// Names of the script variables of the scenario. Each variable starts at 0.
     #[serde(default)]
     pub variables: Vec<String>,
@@ -210,7 +213,7 @@ impl<'de> Deserialize<'de> for Arrival {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeArrival {
     /// First turn on which the brigade may enter.
-    pub turn: Located<u8>,
+    pub turn: u8,
     /// Id of the brigade that arrives.
     pub brigade: Located<Name<BrigadeId>>,
     /// Number of the entry hex. Required unless `zone` is given.
@@ -224,7 +227,7 @@ pub struct BrigadeArrival {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitArrival {
     /// First turn on which the unit may enter.
-    pub turn: Located<u8>,
+    pub turn: u8,
     /// Id of the unit that arrives.
     pub unit: Located<Name<UnitId>>,
     /// Number of the entry hex. Required unless `zone` is given.
@@ -232,21 +235,9 @@ pub struct UnitArrival {
     /// Area in which the owner chooses the entry hex, in place of `hex`.
     pub zone: Option<Located<Area>>,
     /// Id of the optional rule that cancels this arrival (default: none).
-    pub unless: Option<Located<String>>,
+    pub unless: Option<OptionId>,
     /// Id of the optional rule without which this arrival does not occur (default: none).
-    pub only_with: Option<Located<String>>,
-}
-
-/// Arrival of a chit in the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct ChitArrival {
-    /// Turn on which the chit comes into the game.
-    pub turn: Located<u8>,
-    /// Id of the chit that comes into the game.
-    pub chit: Located<Id>,
-    /// Id of the optional rule that cancels this arrival (default: none).
-    pub unless: Option<Located<String>>,
+    pub only_with: Option<OptionId>,
 }
 
 /// Brigades and units that may not act until a script releases them.
@@ -259,55 +250,6 @@ pub struct Frozen {
     /// Ids of units that may fire but not move.
     #[serde(default)]
     pub units: Vec<Located<Name<UnitId>>>,
-}
-
-/// Optional rule that players may choose before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct OptionalRule {
-    /// Name of the optional rule, shown to players.
-    pub name: String,
-    /// Short description of the optional rule's effect, shown to players.
-    pub description: String,
-    /// Id of the arrival track that the optional rule brings into play (default: none).
-    pub track: Option<Located<Id>>,
-    /// Id of another optional rule that players must also choose (default: none).
-    pub needs: Option<Located<String>>,
-}
-
-/// Description of a special rule for players. Data and scripts of the package carry out the rule
-/// itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct SpecialRule {
-    /// Title of the special rule, shown to players.
-    pub title: String,
-    /// Description of the special rule for players, in one to three plain sentences.
-    pub says: String,
-    /// Rulebook sections that contain the special rule, such as `SS 22.1`.
-    #[serde(default)]
-    pub sections: Vec<String>,
-    /// Id of the optional rule to which the special rule belongs (default: it always applies).
-    pub only_with: Option<Located<String>>,
-}
-
-/// Arrival track, along whose boxes a chit moves into the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Track {
-    /// Name of the track, shown to players.
-    pub name: String,
-    /// Side that may spend event chits on the track.
-    pub side: Side,
-    /// Id of the chit that moves along the track.
-    pub chit: Located<Id>,
-    /// Name of the action with which a side spends an event chit on the track, shown to players.
-    pub common_event: String,
-    /// Names of the track's boxes, from the first to the last.
-    pub boxes: Vec<String>,
-    /// Origin of the boxes: one origin for all, or a mapping with box numbers as keys, counted from
-    /// 1.
-    pub provenance: Option<Provenance>,
 }
 
 /// Trigger that calls a script function when a unit enters one of several hexes.

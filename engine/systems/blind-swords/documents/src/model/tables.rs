@@ -1,11 +1,10 @@
 //! `tables.yaml`: all charts of the game.
 
 use blind_swords::game::{
-    CohesionSection, CrtCell, CrtColumn, FogScript, GroundMarker, Marker, Night, Orders, OwnArm,
-    Ranges, Stacking, TerrainEffects, Trait, Weapon,
+    CasualtyRow, CohesionSection, CohesionTable, CrtCell, CrtColumn, FogScript, GroundMarker,
+    Marker, Night, Orders, OwnArm, Ranges, Stacking, TerrainEffects, Trait, Weapon,
 };
-use document::text::Id;
-use document::{Located, bounds};
+use document::bounds;
 use kernel::Listed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,7 +22,7 @@ pub struct Tables {
     /// Combat Results Table, which decides what kind of cohesion test fire and close combat cause.
     pub combat_results: CombatResults,
     /// Cohesion table for units hit by fire.
-    pub fire_cohesion: FireCohesion,
+    pub fire_cohesion: CohesionTable,
     /// Cohesion table that applies in close combat.
     pub close_cohesion: CloseCohesion,
     /// Column shifts of fire on the Combat Results Table.
@@ -75,36 +74,16 @@ pub struct CombatResults {
     pub rows: Keyed<Rolls, Vec<CrtCell>>,
 }
 
-/// Cohesion table for units hit by fire.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct FireCohesion {
-    /// Origin of the results: one origin for all, or a mapping with paths as keys, such as
-    /// `tough/skedaddle/5`.
-    pub provenance: Option<Provenance>,
-    /// Results of a Routine test, printed in green.
-    pub routine: CohesionSection,
-    /// Results of a Tough test, printed in yellow.
-    pub tough: CohesionSection,
-    /// Results of a Severe test, printed in red.
-    pub severe: CohesionSection,
-}
-
 /// Cohesion table that applies in close combat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CloseCohesion {
-    /// Origin of the results: one origin for all, or a mapping with paths as keys, such as
-    /// `close-fight/depletion/5`.
-    pub provenance: Option<Provenance>,
     /// Results of a close fight, which has no colour band.
     pub close_fight: CohesionSection,
-    /// Results of a Routine test, printed in green.
-    pub routine: CohesionSection,
-    /// Results of a Tough test, printed in yellow.
-    pub tough: CohesionSection,
-    /// Results of a Severe test, printed in red.
-    pub severe: CohesionSection,
+    /// Results of the other tests.
+    #[serde(rename = "$rest")]
+    #[schemars(flatten)]
+    pub others: CohesionTable,
 }
 
 /// Fog of War table: a result for each roll of one die.
@@ -140,7 +119,7 @@ pub struct GeneralCasualties {
     /// as `usa/1`.
     pub provenance: Option<Provenance>,
     /// Division or commander chits, or `near-miss`, for rolls of 1 to 6.
-    pub generals: PerSide<[Located<Id>; 6]>,
+    pub generals: PerSide<[CasualtyRow; 6]>,
 }
 
 /// Game Turn Track: the time of day of each turn, and the night turns.

@@ -1,5 +1,6 @@
 //! Victory points and victory levels.
 
+use blind_swords::game::VictoryLevel;
 use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -36,7 +37,7 @@ pub struct Victory {
     #[serde(default)]
     pub automatic: PerSide<Vec<Located<HexNumber>>>,
     /// Victory levels, from the worst for the Union to the best.
-    pub levels: Vec<Level>,
+    pub levels: Vec<VictoryLevel>,
 }
 
 /// Victory points for each strength point of a broken enemy unit: one number for all arms, or a
@@ -70,17 +71,4 @@ pub struct Occupied {
     pub hexes: Located<Area>,
     /// Victory points on each turn for every hex of the area that infantry of the side occupies.
     pub points: i16,
-}
-
-/// Victory level: a result of the game that depends on the difference of points.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Level {
-    /// Name of the level, shown to players.
-    pub name: String,
-    /// Winner at this level. Absent for a draw.
-    pub winner: Option<Side>,
-    /// Lowest difference at which the level applies: Union points minus Confederate points. Absent
-    /// for the first level.
-    pub from: Option<i16>,
 }

@@ -27,7 +27,8 @@ fn hints_name_what_there_is() {
     assert_eq!(
         first("losses: {usa: 1/3}"),
         [
-            "E-CHART-AMOUNT 1/3 is not a valid amount: expected 0 or more, in sixteenths at the finest"
+            "E-SCHEMA `1/3` is not a whole number or a fraction in sixteenths at the finest, such as \
+             `2` or `1/2` (at /scenarios/first/losses/usa)"
         ]
     );
     assert_eq!(told("scenarios: {frist: {}}"), ["E-REF-SCENARIO unknown scenario `frist`"]);

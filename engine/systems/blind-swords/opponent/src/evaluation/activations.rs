@@ -48,7 +48,7 @@ pub(crate) fn weigh(
 /// Returns the cost of giving an order, from the hints of the package.
 fn cost(context: EvalContext<'_>, order: Order) -> Milli {
     let points = context.position.package.scenario().hints.orders[context.side][order];
-    Milli::from(points.sixteenths()) * POINT / 16
+    Milli::from(points.unwrap_or_default().sixteenths()) * POINT / 16
 }
 
 /// Returns the expected value of the current activation for a side, under the given order or else

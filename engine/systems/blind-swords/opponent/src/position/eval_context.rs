@@ -51,8 +51,8 @@ impl<'a> EvalContext<'a> {
         };
         let points =
             strength * POINT / 16 * Milli::from(rate.numerator) / Milli::from(rate.denominator);
-        let hinted =
-            Milli::from(self.position.package.scenario().hints.losses[info.side].sixteenths());
+        let hinted = self.position.package.scenario().hints.losses[info.side];
+        let hinted = Milli::from(hinted.unwrap_or_default().sixteenths());
         points
             + strength * hinted * POINT / 256
             + Self::part(strength * POINT / 16, self.weights.fighting)

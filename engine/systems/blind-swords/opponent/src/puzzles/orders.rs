@@ -1,7 +1,7 @@
 //! Puzzles about orders and activations.
 
 use blind_swords::board::{BrigadeStatus, Place};
-use blind_swords::game::{BrokenBox, HexPoints, Order};
+use blind_swords::game::{BrokenBox, HexPoints};
 use blind_swords::question::ActivationQuestion;
 use kernel::{Side, Sixteenths};
 
@@ -51,7 +51,7 @@ pub(super) const PUZZLES: &[Puzzle] = &[
         section: "SS 11.1",
         set_up: |field| {
             field.put("a1", "2110").put("a2", "2211").put_as("g2", "2111", spent);
-            field.game().scenarios[0].hints.orders.usa[Order::Attack] = Sixteenths::whole(40);
+            field.game().scenarios[0].hints.orders.usa.attack = Some(Sixteenths::whole(40));
         },
         ask: order,
         answers: &["defend", "maneuver", "regroup"],

@@ -113,16 +113,23 @@ impl CohesionTest {
     }
 }
 
-/// A cohesion table, either for fire or for close combat. T-17 to T-19.
-#[derive(Clone, Debug)]
+// T-17 to T-19.
+/// Cohesion table for units hit by fire.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "FireCohesion"))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CohesionTable {
+    /// Origin of the results: one origin for all, or a mapping with paths as keys, such as
+    /// `tough/skedaddle/5`.
+    pub provenance: Option<Provenance>,
     /// Results of a Close Fight test. `None` except on the close combat table.
+    #[serde(skip)]
     pub close_fight: Option<CohesionSection>,
-    /// Results of a Routine test.
+    /// Results of a Routine test, printed in green.
     pub routine: CohesionSection,
-    /// Results of a Tough test.
+    /// Results of a Tough test, printed in yellow.
     pub tough: CohesionSection,
-    /// Results of a Severe test.
+    /// Results of a Severe test, printed in red.
     pub severe: CohesionSection,
 }
 

@@ -2,12 +2,27 @@ use kernel::origin::Provenance;
 use kernel::{IdSet, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeId, BrigadeSet, DivisionId, TrackId, small_id};
+use super::{BrigadeId, BrigadeSet, DivisionId, TrackId, listed, small_id};
 
 small_id!(
-    /// Id of a kind of chit. Copies of a chit share the kind.
-    ChitId(u8)
+    /// Id of a kind of chit. Copies of a chit share the kind. Documents refer only to chits of
+    /// divisions, commanders and brigades, which come first.
+    ChitId(u8),
+    "$ref chit"
 );
+
+small_id!(
+    /// Entry of a general casualty table in a document: a near miss, or the chit of a general.
+    CasualtyRow(u8),
+    "$ref casualty"
+);
+
+impl CasualtyRow {
+    /// Returns the chit of the general. `None` for a near miss.
+    pub fn chit(self) -> Option<ChitId> {
+        self.index().checked_sub(1).map(ChitId::from_index)
+    }
+}
 
 small_id!(
     /// Id of a Fog of War effect that a script carries out.
@@ -248,22 +263,31 @@ impl Chit {
     }
 }
 
-/// A track on which event chits may be spent as common events. CHIT-07, T-30.
-#[derive(Clone, Debug)]
+// CHIT-07, T-30.
+/// Arrival track, along whose boxes a chit moves into the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Track {
     /// Kebab-case id of the track, unique in the scenario.
+    #[serde(skip)]
     pub id: String,
-    /// Display name of the track.
+    /// Name of the track, shown to players.
     pub name: String,
-    /// Side that may spend chits on the track.
+    /// Side that may spend event chits on the track.
     pub side: Side,
-    /// Chit that advances along the track.
+    /// Id of the chit that moves along the track.
     pub chit: ChitId,
-    /// Display names of the track's boxes, in order.
-    pub boxes: Vec<String>,
-    /// Display name of the common event on which the track's chits may be spent.
+    /// Name of the action with which a side spends an event chit on the track, shown to players.
     pub common_event: String,
+    /// Names of the track's boxes, from the first to the last.
+    pub boxes: Vec<String>,
+    /// Origin of the boxes: one origin for all, or a mapping with box numbers as keys, counted from
+    /// 1.
+    pub provenance: Option<Provenance>,
 }
+
+listed!(Track);
 
 impl Track {
     /// Returns the id of a track by its index in the scenario.

@@ -12,10 +12,11 @@ pub struct Hints {
     pub objectives: Vec<HexPoints>,
     /// Value of occupying hexes, in victory points, regardless of which side controls them.
     pub lines: Vec<HexPoints>,
-    /// Cost of each order for each side, in victory points.
-    pub orders: PerSide<PerOrder<Sixteenths>>,
-    /// Extra cost of each strength point that a side loses, in victory points.
-    pub losses: PerSide<Sixteenths>,
+    /// Cost of each order for each side, in victory points. `None` if there is no cost.
+    pub orders: PerSide<PerOrder<Option<Sixteenths>>>,
+    /// Extra cost of each strength point that a side loses, in victory points. `None` if there is no
+    /// extra cost.
+    pub losses: PerSide<Option<Sixteenths>>,
     /// Plans that the package provides for this scenario.
     pub battle_plans: Vec<Arc<BattlePlan>>,
     /// Plan that each side's computer player starts with. `None` if the scenario names none.

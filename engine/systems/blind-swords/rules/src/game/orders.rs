@@ -1,4 +1,4 @@
-use std::ops::{Index, IndexMut};
+use std::ops::Index;
 
 use kernel::origin::Provenance;
 use kernel::{Posture, Sixteenths};
@@ -51,28 +51,35 @@ impl Order {
     }
 }
 
-/// One value for each order, in the order of [`Order::ALL`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PerOrder<T>(pub [T; Order::ALL.len()]);
-
-impl<T> PerOrder<T> {
-    /// Builds the values by calling `value` for each order.
-    pub fn from_fn(value: impl FnMut(Order) -> T) -> Self {
-        Self(Order::ALL.map(value))
-    }
+/// One value for each order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "{T}_by_Order", description = "One value for each order.")
+)]
+#[serde(deny_unknown_fields)]
+pub struct PerOrder<T> {
+    /// Value under the Attack order.
+    pub attack: T,
+    /// Value under the Defend order.
+    pub defend: T,
+    /// Value under the Maneuver order.
+    pub maneuver: T,
+    /// Value under the Regroup order.
+    pub regroup: T,
 }
 
 impl<T> Index<Order> for PerOrder<T> {
     type Output = T;
 
     fn index(&self, order: Order) -> &T {
-        &self.0[order as usize]
-    }
-}
-
-impl<T> IndexMut<Order> for PerOrder<T> {
-    fn index_mut(&mut self, order: Order) -> &mut T {
-        &mut self.0[order as usize]
+        match order {
+            Order::Attack => &self.attack,
+            Order::Defend => &self.defend,
+            Order::Maneuver => &self.maneuver,
+            Order::Regroup => &self.regroup,
+        }
     }
 }
 

@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
-use kernel::{HexId, HexSet, PerSide, Ratio, Side, Sixteenths, bounds};
-use serde::{Deserialize, Serialize};
+use kernel::{HexId, HexSet, Listed, PerSide, Ratio, Side, Sixteenths, bounds};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::profile::Profile;
 
 use super::{
-    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Part, PerArm, Roster, Track,
-    UnitId, UnitSet, small_id,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Hooks, Part, PerArm, Roster,
+    Track, UnitId, UnitSet, listed, small_id,
 };
 
 small_id!(
@@ -16,11 +16,13 @@ small_id!(
 );
 small_id!(
     /// Id of an optional rule of a scenario.
-    OptionId(u8)
+    OptionId(u8),
+    "$word option" as String
 );
 small_id!(
     /// Id of a track of a scenario.
-    TrackId(u8)
+    TrackId(u8),
+    "$ref track"
 );
 small_id!(
     /// Id of a variable that a scenario's scripts keep on the board.
@@ -86,11 +88,11 @@ pub struct Scenario {
     /// Hexes that no unit may enter. SC1-06.
     pub forbidden: HexSet,
     /// Optional rules, sorted by id.
-    pub options: Vec<ScenarioOption>,
+    pub options: Listed<ScenarioOption>,
     /// Special rules of the scenario, as described to players.
-    pub rules: Vec<SpecialRule>,
+    pub rules: Listed<SpecialRule>,
     /// Arrival tracks, sorted by id.
-    pub tracks: Vec<Track>,
+    pub tracks: Listed<Track>,
     /// Names of the scenario's script variables, sorted by id. All start at 0.
     pub vars: Vec<String>,
     /// Numbers shown to both players: their names, and the script functions that compute them.
@@ -143,21 +145,27 @@ pub struct History {
     pub brigades: Vec<(BrigadeId, Sixteenths)>,
 }
 
-/// Description of a special rule of one scenario. The scenario's data and scripts implement the
-/// rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Description of a special rule for players. Data and scripts of the package carry out the rule
+/// itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SpecialRule {
-    /// Requirement id of the rule.
+    /// Requirement id of the special rule.
+    #[serde(skip)]
     pub id: String,
-    /// Display title of the rule.
+    /// Title of the special rule, shown to players.
     pub title: String,
-    /// Rulebook sections that contain the rule.
+    /// Description of the special rule for players, in one to three plain sentences.
+    pub says: String,
+    /// Rulebook sections that contain the special rule, such as `SS 22.1`.
+    #[serde(default)]
     pub sections: Vec<String>,
-    /// Description of the rule, shown to players.
-    pub text: String,
-    /// Optional rule that the special rule belongs to. `None` if the special rule always applies.
-    pub option: Option<OptionId>,
+    /// Id of the optional rule to which the special rule belongs (default: it always applies).
+    pub only_with: Option<OptionId>,
 }
+
+listed!(SpecialRule by String);
 
 /// A unit on the map at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,161 +227,41 @@ pub struct UnitArrival {
     pub only_with: Option<OptionId>,
 }
 
-/// Arrival of a chit in the game. CMD-04.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// CMD-04.
+/// Arrival of a chit in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
-    /// Kind of the chit that enters the game.
-    pub chit: ChitId,
-    /// Turn on which the chit enters the game.
+    /// Turn on which the chit comes into the game.
     pub turn: u8,
-    /// Optional rule that cancels this arrival. `None` if no rule does.
+    /// Id of the chit that comes into the game.
+    pub chit: ChitId,
+    /// Id of the optional rule that cancels this arrival (default: none).
     pub unless: Option<OptionId>,
 }
 
-/// An optional rule of a scenario. Section 24.
-#[derive(Clone, Debug)]
+// Section 24.
+/// Optional rule that players may choose before the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OptionalRule"))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ScenarioOption {
     /// Snake_case id of the optional rule, used in cases and saves.
+    #[serde(skip)]
     pub id: String,
-    /// Display name of the optional rule.
+    /// Name of the optional rule, shown to players.
     pub name: String,
-    /// Short description of the optional rule, shown to players.
+    /// Short description of the optional rule's effect, shown to players.
     pub description: String,
-    /// Track that the option enables, if any.
+    /// Id of the arrival track that the optional rule brings into play (default: none).
     pub track: Option<TrackId>,
-    /// Optional rule without which this optional rule has no effect. `None` if it depends on no
-    /// other. OPT-06.
+    // OPT-06.
+    /// Id of another optional rule that players must also choose (default: none).
     pub needs: Option<OptionId>,
 }
 
-/// Names of the script functions that the engine calls at fixed points of a scenario. `None` if the
-/// scenario has no such function.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Hooks {
-    /// Called before the first turn.
-    pub on_setup: Option<String>,
-    /// Called with the name of a phase, at the start of that phase.
-    pub on_phase: Option<String>,
-    /// Called in the arrival step of the End Turn Phase.
-    pub on_end_turn: Option<String>,
-    /// Called when a chit enters the game.
-    pub on_chit_enters: Option<String>,
-    /// Called when the active brigade has received its order.
-    pub on_order: Option<String>,
-    /// Called with a unit and the hex that it left, after the unit has voluntarily left the map.
-    pub on_leave_map: Option<String>,
-    /// Called with a unit and the target hex, when the unit fires.
-    pub on_fire: Option<String>,
-    /// Called with a side, before units of that side fire. This hook and the next nine may affect
-    /// the action or die roll in progress.
-    pub before_fire: Option<String>,
-    /// Called with a side, after units of that side have fired and all effects are resolved.
-    pub after_fire: Option<String>,
-    /// Called with a side, when a cohesion test of its units is rolled, before the effects.
-    pub on_test: Option<String>,
-    /// Called with a side, when a Break Test of one of its units is rolled, before the effects.
-    pub on_break_test: Option<String>,
-    /// Called with a side, before one of its units retreats.
-    pub on_retreat: Option<String>,
-    /// Called with a side, before one of its units recovers or rebuilds.
-    pub on_rally: Option<String>,
-    /// Called with a side, when a rebuild of one of its units is rolled, before the effects.
-    pub on_rebuild: Option<String>,
-    /// Called with the defending side, when a hex is attacked in close combat, before defensive
-    /// fire.
-    pub on_defence: Option<String>,
-    /// Called with a side, before one of its units acts in an artillery step.
-    pub on_artillery: Option<String>,
-    /// Called with a side, when a command roll of one of its generals is made, before the effects.
-    pub on_command_roll: Option<String>,
-    /// Called with a unit and the target hex, when the unit attacks in close combat.
-    pub on_close_combat: Option<String>,
-    /// Called with a unit and a hex, when the unit enters the hex by any kind of movement.
-    pub on_hex_entered: Option<String>,
-    /// Called with a unit and the hex in which it broke, after the unit has gone to the Broken
-    /// Track.
-    pub on_broken: Option<String>,
-    /// Called with a unit and its last hex, when the unit is eliminated on the map.
-    pub on_eliminated: Option<String>,
-    /// Called at the end of an activation, before the activating chit is discarded or returns to
-    /// the cup.
-    pub on_activation_end: Option<String>,
-    /// Called with a unit and a hex. Returns whether the unit may voluntarily move into the hex.
-    pub can_move: Option<String>,
-    /// Called with a unit and a hex. Returns whether the unit may fire at the hex.
-    pub can_fire: Option<String>,
-    /// Called with the word of an order. Returns whether the active brigade may take the order.
-    /// Regroup is always allowed.
-    pub can_order: Option<String>,
-    /// Called with a side. Returns the side's additional points, as if the game ended now. The
-    /// function may not change the position.
-    pub points: Option<String>,
-}
-
-impl Hooks {
-    /// Returns all hooks, each with its key in documents, its number of arguments and the name of
-    /// its function.
-    pub const fn all(&self) -> [(&'static str, usize, &Option<String>); 26] {
-        let Self {
-            on_setup,
-            on_phase,
-            on_end_turn,
-            on_chit_enters,
-            on_order,
-            on_leave_map,
-            on_fire,
-            before_fire,
-            after_fire,
-            on_test,
-            on_break_test,
-            on_retreat,
-            on_rally,
-            on_rebuild,
-            on_defence,
-            on_artillery,
-            on_command_roll,
-            on_close_combat,
-            on_hex_entered,
-            on_broken,
-            on_eliminated,
-            on_activation_end,
-            can_move,
-            can_fire,
-            can_order,
-            points,
-        } = self;
-        [
-            ("on-setup", 0, on_setup),
-            ("on-phase", 1, on_phase),
-            ("on-end-turn", 0, on_end_turn),
-            ("on-chit-enters", 1, on_chit_enters),
-            ("on-order", 0, on_order),
-            ("on-leave-map", 2, on_leave_map),
-            ("on-fire", 2, on_fire),
-            ("before-fire", 1, before_fire),
-            ("after-fire", 1, after_fire),
-            ("on-test", 1, on_test),
-            ("on-break-test", 1, on_break_test),
-            ("on-retreat", 1, on_retreat),
-            ("on-rally", 1, on_rally),
-            ("on-rebuild", 1, on_rebuild),
-            ("on-defence", 1, on_defence),
-            ("on-artillery", 1, on_artillery),
-            ("on-command-roll", 1, on_command_roll),
-            ("on-close-combat", 2, on_close_combat),
-            ("on-hex-entered", 2, on_hex_entered),
-            ("on-broken", 2, on_broken),
-            ("on-eliminated", 2, on_eliminated),
-            ("on-activation-end", 0, on_activation_end),
-            ("can-move", 2, can_move),
-            ("can-fire", 2, can_fire),
-            ("can-order", 1, can_order),
-            ("points", 1, points),
-        ]
-    }
-}
+listed!(ScenarioOption by String);
 
 /// A script function called when a unit enters certain hexes by any kind of movement. RET-09.
 #[derive(Clone, Debug)]
@@ -435,16 +323,30 @@ pub struct AutomaticWin {
     pub hex: HexId,
 }
 
-/// Victory level for a difference of Union minus Confederate points. VIC-07.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// VIC-07.
+/// Victory level: a result of the game that depends on the difference of points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Level"))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct VictoryLevel {
-    /// Display name of the level.
+    /// Name of the level, shown to players.
     pub name: String,
-    /// Side that wins at this level. `None` for a draw.
+    /// Winner at this level. Absent for a draw.
     pub winner: Option<Side>,
-    /// Lowest difference, in victory points, at which this level applies. The lowest level also
-    /// covers all smaller differences.
+    /// Lowest difference at which the level applies: Union points minus Confederate points. Absent
+    /// for the first level.
+    #[serde(default = "no_lower_limit", deserialize_with = "lower_limit")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<i16>", !default))]
     pub from: i32,
+}
+
+/// Returns a limit below every difference of points that can occur.
+const fn no_lower_limit() -> i32 {
+    -1_000_000
+}
+
+fn lower_limit<'de, D: Deserializer<'de>>(reader: D) -> Result<i32, D::Error> {
+    Ok(Option::<i16>::deserialize(reader)?.map_or_else(no_lower_limit, i32::from))
 }
 
 /// Returns the name of the script variable for one brigade, unit or chit.
@@ -461,37 +363,28 @@ impl Scenario {
     pub fn unlimited(&self, profile: Profile) -> Self {
         Self {
             id: "unlimited".to_owned(),
-            name: self.name.clone(),
-            description: self.description.clone(),
             first_turn: 1,
             last_turn: 99,
-            clock: self.clock.clone(),
             setup: Vec::new(),
             deployments: Vec::new(),
             reinforcements: Vec::new(),
             unit_arrivals: Vec::new(),
-            event_count: self.event_count,
             profile,
             fog: None,
             casualties: None,
             rated_units: None,
             rated_chits: None,
             left_out: Vec::new(),
-            chits: self.chits.clone(),
             chit_arrivals: Vec::new(),
             frozen_brigades: BrigadeSet::EMPTY,
             frozen_units: UnitSet::EMPTY,
             forbidden: HexSet::EMPTY,
-            options: Vec::new(),
-            rules: Vec::new(),
-            tracks: Vec::new(),
-            vars: self.vars.clone(),
-            shown: self.shown.clone(),
+            options: Listed::default(),
+            rules: Listed::default(),
+            tracks: Listed::default(),
             hooks: Hooks::default(),
             triggers: Vec::new(),
-            victory: self.victory.clone(),
-            hints: self.hints.clone(),
-            history: self.history.clone(),
+            ..self.clone()
         }
     }
 

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::origin::Provenance;
-use kernel::{IdSet, Keyed, NamedThing, Side, Sixteenths, bounds, written};
+use kernel::{Id, IdSet, Keyed, NamedThing, Side, Sixteenths, bounds, written};
 use serde::{Deserialize, Serialize};
 
 use super::{MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, listed, small_id};
@@ -240,6 +240,8 @@ pub struct Brigade {
 }
 
 impl NamedThing for Brigade {
+    type Name = Id;
+
     fn id(&self) -> &str {
         &self.id
     }

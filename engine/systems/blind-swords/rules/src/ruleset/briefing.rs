@@ -219,7 +219,7 @@ fn listed(names: impl Iterator<Item = String>) -> Option<String> {
 /// Returns a panel with the scenario's special rules in force. `None` if there are none.
 fn special(rules: &Rules) -> Option<Panel> {
     let item = |text: String| Item { text, ..Item::default() };
-    let told = special_rules(rules).map(|of| item(format!("{}: {}", of.title, of.text)));
+    let told = special_rules(rules).map(|of| item(format!("{}: {}", of.title, of.says)));
     let items: Vec<_> = told.collect();
     let folded =
         Items { title: say!("briefing-special-rules"), folded: true, items, ..Items::default() };

@@ -6,7 +6,7 @@ mod forces;
 mod ground;
 mod scenario;
 
-use brigade_battles::game::{Game, Men};
+use brigade_battles::game::Game;
 use brigade_battles::variants::{Preset, Variants};
 use document::Diagnostic;
 use kernel::{Origins, PerSide};
@@ -50,7 +50,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         leaders: forces.leaders.clone(),
         divisions: forces.divisions.clone(),
         charts: documents.tables.data.clone(),
-        men: said.men.as_ref().map(|men| Men { infantry: men.infantry, cavalry: men.cavalry }),
+        men: said.men.clone(),
         fate,
         retreat,
         scenarios,

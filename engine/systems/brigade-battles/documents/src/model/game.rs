@@ -1,5 +1,6 @@
 //! `game.yaml`: the package, its rules options and its map grid.
 
+use brigade_battles::game::Men;
 use document::bounds;
 use document::scale::Scale;
 use kernel::Parity;
@@ -81,22 +82,6 @@ pub struct Grid {
     /// Distance on the ground that one hex covers (default: none). The map shows a scale; play is
     /// not affected.
     pub scale: Option<Scale>,
-}
-
-/// Number of men per strength point, by arm.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Men {
-    /// Number of men per strength point of infantry, from 1 to 10000.
-    #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
-    #[schemars(range(min = 1, max = 10000))]
-    pub infantry: u32,
-    /// Number of men per strength point of cavalry, from 1 to 10000.
-    #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
-    #[schemars(range(min = 1, max = 10000))]
-    pub cavalry: u32,
-    /// Origin of the two numbers.
-    pub provenance: Option<Provenance>,
 }
 
 /// Leaders whose names are on Fate markers, by side.

@@ -6,7 +6,9 @@ mod ids;
 mod map;
 mod scenario;
 
-use kernel::{HexId, Listed, Origins, PerSide};
+use kernel::origin::Provenance;
+use kernel::{HexId, Listed, Origins, PerSide, bounds};
+use serde::{Deserialize, Serialize};
 
 pub use charts::{
     Allowances, Band, Charts, Column, CombatChart, Command, Costs, Factor, Morale, Ranges, Result,
@@ -21,13 +23,21 @@ pub use scenario::{
     Arrival, Due, DueTable, EachTurn, Held, Opening, Optional, Price, Scenario, SetUp, Victory,
 };
 
-/// Number of men per strength point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Number of men per strength point, by arm.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Men {
-    /// Number of men per strength point of infantry.
+    /// Number of men per strength point of infantry, from 1 to 10000.
+    #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 10000)))]
     pub infantry: u32,
-    /// Number of men per strength point of cavalry.
+    /// Number of men per strength point of cavalry, from 1 to 10000.
+    #[serde(deserialize_with = "bounds::within::<1, 10000, _, _>")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 10000)))]
     pub cavalry: u32,
+    /// Origin of the two numbers.
+    pub provenance: Option<Provenance>,
 }
 
 /// Compiled game: all data that do not change during a match.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{Formation, Placement, Scenario, UnitId};
+use blind_swords::game::{Formation, Game, Placement, Scenario, UnitId};
 use document::diag::Place;
 use document::tree::At;
 use kernel::HexId;
@@ -10,9 +10,9 @@ use kernel::HexId;
 use crate::check::scenario::place_in_setup;
 use crate::check::subject::Subject;
 use crate::codes;
-use crate::model::Id;
 use crate::model::facts::{ScenarioFacts, SetUpGroup};
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
+use crate::model::{HexNumber, Id};
 
 use super::comparison::{Comparison, Source};
 
@@ -167,17 +167,22 @@ impl<'t> Telling<'t> {
 
     fn arrivals(&self, facts: &mut Comparison<'_, '_>) {
         let Some(said) = &self.fact.arrivals else { return };
+        let game = facts.subject.game;
         let at = self.at_fact.key("arrivals");
         let at_here = self.at.key("arrivals");
         let mut told = BTreeSet::new();
         for (n, fact) in said.iter().enumerate() {
             let source = self.source(at.item(n).place());
-            let here = self.data.arrivals.iter().position(|arrival| *who(arrival).0 == fact.who);
+            let here = self
+                .data
+                .arrivals
+                .iter()
+                .position(|arrival| who(game, arrival).0 == fact.who.as_str());
             told.extend(here);
             let place =
                 here.map_or_else(|| self.at.place_of_key("arrivals"), |n| at_here.item(n).place());
             let agrees = here.is_some_and(|n| {
-                let (_, turn, hex) = who(&self.data.arrivals[n]);
+                let (_, turn, hex) = who(game, &self.data.arrivals[n]);
                 turn == fact.turn && (fact.hex.is_none() || hex == fact.hex)
             });
             facts.holds(agrees, &source, place, || {
@@ -191,15 +196,17 @@ impl<'t> Telling<'t> {
         for (n, arrival) in self.data.arrivals.iter().enumerate().filter(|(n, _)| !told.contains(n))
         {
             let source = self.source(at.place());
-            let message =
-                || format!("`{}` arrives, but {} does not list it", who(arrival).0, source.words);
+            let message = || {
+                format!("`{}` arrives, but {} does not list it", who(game, arrival).0, source.words)
+            };
             facts.holds(false, &source, at_here.item(n).place(), message);
         }
     }
 
     fn chits(&self, facts: &mut Comparison<'_, '_>) {
         let Some(said) = &self.fact.chits else { return };
-        let here = self.data.chits.iter().map(|chit| chit.to_string()).collect();
+        let chits = &facts.subject.game.chits;
+        let here = self.data.chits.iter().map(|chit| chits[chit.index()].id.clone()).collect();
         let said = said.iter().map(Id::to_string).collect();
         let places = (self.at.key("chits").place(), self.at_fact.key("chits").place());
         self.same(facts, "among the starting chits", (here, places.0), (said, places.1));
@@ -243,13 +250,15 @@ fn units(facts: &mut Comparison<'_, '_>, names: &[String], at: At<'_>) -> BTreeS
     names.filter_map(|(n, name)| facts.unit(name, at.item(n).place())).collect()
 }
 
-fn who(arrival: &Arrival) -> (&Id, u8, Option<crate::model::HexNumber>) {
+fn who<'d>(game: &'d Game, arrival: &'d Arrival) -> (&'d str, u8, Option<HexNumber>) {
     match arrival {
         Arrival::Brigade(arrival) => {
-            (&arrival.brigade, *arrival.turn, arrival.hex.as_deref().copied())
+            (arrival.brigade.as_str(), arrival.turn, arrival.hex.as_deref().copied())
         }
-        Arrival::Unit(arrival) => (&arrival.unit, *arrival.turn, arrival.hex.as_deref().copied()),
-        Arrival::Chit(arrival) => (&arrival.chit, *arrival.turn, None),
+        Arrival::Unit(arrival) => {
+            (arrival.unit.as_str(), arrival.turn, arrival.hex.as_deref().copied())
+        }
+        Arrival::Chit(arrival) => (&game.chits[arrival.chit.index()].id, arrival.turn, None),
     }
 }
 

@@ -30,7 +30,7 @@ fn left_out(rules: &Rules, id: &str) -> Option<Part> {
 
 /// Returns the scenario's special rules, except those whose optional rule is not in use.
 pub fn special_rules(rules: &Rules) -> impl Iterator<Item = &SpecialRule> {
-    let holds = |special: &&SpecialRule| special.option.is_none_or(|option| rules.uses(option));
+    let holds = |special: &&SpecialRule| special.only_with.is_none_or(|option| rules.uses(option));
     rules.scenario().rules.iter().filter(holds)
 }
 
@@ -41,7 +41,7 @@ fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
         chapter: rules.scenario().name.clone(),
         title: special.title.clone(),
         sections: special.sections.clone(),
-        text: special.text.clone(),
+        text: special.says.clone(),
     })
 }
 

@@ -84,7 +84,7 @@ fn of_command(rules: &Rules) -> Vec<NamedFigure> {
         ("replacement-radius", command.replacement.to_string()),
         ("hit", command.hit.pips().to_string()),
         ("refuge", command.refuge.to_string()),
-        ("men", men(rules.game.men)),
+        ("men", men(rules.game.men.as_ref())),
     ]
 }
 
@@ -133,9 +133,9 @@ fn of_scenario(rules: &Rules) -> Vec<NamedFigure> {
     ]
 }
 
-fn men(men: Option<Men>) -> String {
+fn men(men: Option<&Men>) -> String {
     match men {
-        Some(Men { infantry, cavalry }) => say!("figure-men", infantry, cavalry),
+        Some(&Men { infantry, cavalry, .. }) => say!("figure-men", infantry, cavalry),
         None => say!("figure-men-unknown"),
     }
 }
