@@ -5,7 +5,7 @@ ruling-R-0002-title = Chits that neither player may know
 ruling-R-0002 = Which event chits stay out of the cup is not decided until the last chit has been drawn. The cup holds a number of unknown chits, and each draw picks among all chits that may be among them, weighted by how likely each is to be there. The odds are those of the rulebook, and no save can reveal the answer.
 
 ruling-R-0003-title = When to choose about canister
-ruling-R-0003 = Guns at canister range may always forgo the bonus. The firing player chooses whenever both are legal. Over intervening units canister is not legal, so there is no choice.
+ruling-R-0003 = Guns at canister range may always forgo the bonus. The firing player chooses whenever fire with canister and fire without it are both legal. Over intervening units canister is not legal, so there is no choice.
 
 ruling-R-0004-title = How near artillery may come
 ruling-R-0004 = SS 9.4b keeps batteries from moving adjacent to an enemy, SS 13.6 from moving within two hexes. Every preset uses two hexes, because 13.6 is the fuller rule.
@@ -14,7 +14,7 @@ ruling-R-0006-title = How far to advance after panic
 ruling-R-0006 = If panic from another combat empties a hex, its attackers advance as after any close combat. They may go two hexes if the unit that left broke or retreated two hexes, and otherwise one.
 
 ruling-R-0101-title = Limits of the one-hex move
-ruling-R-0101 = Water, summits, prohibited hexes, enemies, Regroup and stacking are each covered by their own prohibition. The one-hex move never overrides them, so it does not matter that the rulebooks list different exceptions. The move uses all points that are left, and the unit must be able to stop in the hex.
+ruling-R-0101 = Water, summits, prohibited hexes, enemies, Regroup and stacking each have a rule that forbids the move. The one-hex move never overrides these rules, so it does not matter that the rulebooks list different exceptions. The move uses all points that are left, and the unit must be able to stop in the hex.
 
 ruling-R-0102-title = May a unit stop in an overfull hex?
 ruling-R-0102 = No unit may stop in an overfull hex while it can still legally move on. It may pass through only if it can reach a hex with room, or the edge of the map, with the points it has left. If fire makes that impossible on the way, it may stop, and STK-07 then applies to the hex.
@@ -41,19 +41,19 @@ ruling-R-0109-title = Near which units a broken unit returns
 ruling-R-0109 = If any unit of its brigade is on the map, only hexes near the brigade count. Otherwise hexes near its division count, and if there is no such hex, hexes near any friendly unit.
 
 ruling-R-0201-title = How often a commander who was hit rolls
-ruling-R-0201 = A commander's chit makes its command roll once after it is drawn. A chit that passed does not roll again, even if the commander is hit again while it is held.
+ruling-R-0201 = A commander's chit makes its command roll once after it is drawn. A chit that passed its roll does not roll again, even if the commander is hit again while it is held.
 
 ruling-R-0202-title = What units that left the map are worth
-ruling-R-0202 = Under `as_eliminated` every unit that left counts for its fresh strength at the rate for eliminated artillery. Otherwise the option would not affect infantry, which is what players use it for. By default such units are worth nothing, as SS 13.9 says.
+ruling-R-0202 = Under `as_eliminated` every unit that left counts for its fresh strength at the rate for eliminated artillery. Otherwise the option would not affect infantry, and players use it for infantry. By default such units are worth nothing, as SS 13.9 says.
 
 ruling-R-0203-title = When overfull hexes are cleared
 ruling-R-0203 = Overfull hexes are cleared once no unit of the activation can move any more: after the Movement Step, even if it was skipped, and after each later step. Reinforcements thus have until the end of their move to make room.
 
 ruling-R-0204-title = A chit returns while held chits are played
-ruling-R-0204 = The Chit Draw Phase resumes before another held chit is played. Declarations lapse, and both sides declare again once the cup is empty.
+ruling-R-0204 = The Chit Draw Phase resumes before another held chit is played. Declarations to play held chits lapse, and both sides declare again once the cup is empty.
 
 ruling-R-0205-title = When an arriving brigade gets its marker
-ruling-R-0205 = Markers are added at their place in the End Turn Phase, and once more after the arrival tracks advance. A brigade that an arrival track brings in can therefore enter on the turn it is due.
+ruling-R-0205 = Activation markers are added at their usual place in the End Turn Phase, and once more after the arrival tracks advance. A brigade that an arrival track brings in can therefore enter on the turn it is due.
 
 ruling-R-0206-title = Chits that are overdue
 ruling-R-0206 = Each Command Decision Phase adds every chit that is due by then and has not yet entered the game. A position set up on a later turn therefore has the chits of earlier turns.
@@ -71,7 +71,7 @@ ruling-R-0350-title = A defender and a supporter as one group
 ruling-R-0350 = Under `any_mutually_adjacent` the attacked hex and one supporting hex fire together, whatever their brigades or arms, if the two hexes are adjacent to each other and to the target. Within each hex the usual limits of a fire group apply, and two supporting hexes follow BS 9.1e.
 
 ruling-R-0352-title = Cross fire over a whole Artillery Phase
-ruling-R-0352 = Under `same_phase` batteries in other hexes that have not acted may announce fires with the first fire of an artillery step, which uses up their action. Fires of different steps never cross, because SS 12.4 requires all of them to be announced before any is resolved.
+ruling-R-0352 = Under `same_phase` batteries in other hexes that have not acted may announce their fires together with the first fire of an artillery step, which uses up their action. Fires of different steps never cross, because SS 12.4 requires all of them to be announced before any is resolved.
 
 ruling-R-0353-title = What counts as an approach to cavalry
 ruling-R-0353 = A step counts if it brings the moving unit nearer, to a distance of two hexes or one, so one approach gives at most two chances to withdraw. Moving past at the same distance gives none. Only movement counts, not a retreat, advance, withdrawal or placement.
@@ -89,7 +89,7 @@ ruling-R-0357-title = Whose weapons decide defensive fire
 ruling-R-0357 = The weapons of the attacked hex count, not those of supporters, who fire at their own ranges. One mounted attacker is enough to keep mounted defenders from firing.
 
 ruling-R-0358-title = Which batteries rally in the Artillery Rally Step
-ruling-R-0358 = A battery is barred only by what it did or suffered itself, at any moment of the phase, reaction fire included. A battery in a chosen hex that did nothing may rally.
+ruling-R-0358 = Only what a battery itself did or suffered bars it, at any moment of the phase, reaction fire included. A battery in a chosen hex that did nothing may rally.
 
 ruling-R-0363-title = Attackers who are driven off
 ruling-R-0363 = A unit driven out of its hex by fire in any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
@@ -140,13 +140,13 @@ ruling-R-0385-title = Events and held brigades
 ruling-R-0385 = No unit of a held brigade acts in an event, and no event attack or fire may be aimed at its hex. Held batteries do not act in events, but may be fired at. Ordinary fire and attacks are allowed.
 
 ruling-R-0386-title = A brigade released during the draws
-ruling-R-0386 = The next draw may activate the released brigade, since that activation is the next phase. A brigade released during another activation waits until that activation ends.
+ruling-R-0386 = The next draw may activate the released brigade, since that activation counts as the next phase. A brigade released during another activation waits until that activation ends.
 
 ruling-R-0387-title = Whose Division chit may be named first
 ruling-R-0387 = By default the Union names one of its own Division chits. The optional rule `first_chit_of_either_side` allows either side's, and the owner of the chit then picks the brigade without a command roll.
 
-ruling-R-0388-title = When to first roll for Field
-ruling-R-0388 = The first roll for Field comes on the turn after Ricketts's chit entered the cup, whichever road his first brigade took. SS 20.3a explains the timing that way, and players need not remember the road.
+ruling-R-0388-title = When to first roll for Field's brigade
+ruling-R-0388 = The first roll for Field's brigade comes on the turn after Ricketts's chit entered the cup, whichever road his first brigade took. SS 20.3a explains the timing that way, and players need not remember the road.
 
 ruling-R-0601-title = The order of panic in the series
 ruling-R-0601 = All units that panic from one result are named before any of them is affected, the lowest cohesion first. Under `panic_then_max` the lead unit retreats, the panicked units take their Morale Hits, and then every unit that still has to retreat does so once, for the longest distance that applies to it.
@@ -191,13 +191,13 @@ ruling-R-0836-title = The marker after a Brigade chit
 ruling-R-0836 = A Brigade chit flips the brigade's marker to activated, since BS 7.3 counts it as an activation for the turn.
 
 ruling-R-0838-title = Firing from between flanking fires
-ruling-R-0838 = Every fire announced with the pair gains the one-column shift, including fire from between them. Otherwise the middle of a line would be the worst place to fire from.
+ruling-R-0838 = Every fire announced with a pair of flanking fires gains the one-column shift, including fire from between them. Otherwise the middle of a line would be the worst place to fire from.
 
 ruling-R-0839-title = Which rulebook a refusal cites
 ruling-R-0839 = The series preset cites the series rules, and all others cite the first game. Rules that only one book has cite that book.
 
 ruling-R-0840-title = Full hexes and canister in the series
-ruling-R-0840 = In the series a retreat that can end in a hex with room ends there and passes through full ones. Canister may be fired over enemy units but not over friendly ones, and guns may not fire over a friendly unit next to the target. A brigade may be activated even if its only unit is one that is due.
+ruling-R-0840 = In the series a retreat that can end in a hex with room ends there and passes through full ones. Canister may be fired over enemy units but not over friendly ones, and guns may not fire over a friendly unit next to the target. A brigade may be activated even if its only unit is a reinforcement that is due.
 
 ruling-R-0901-title = Rules missing from the scan of the rulebook
 ruling-R-0901 = Parts of CM 6.4, 7 and 8 are missing. The game follows the remaining text, and where that is not enough adds as little as possible. A 9 or 10 hits a leader, who is replaced the first time. An overrun leader with no friendly troops within nine hexes counts as hit. In the Artillery Phase guns that fire may not move, no target is fired at twice, and no unit advances.
