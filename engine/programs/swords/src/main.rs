@@ -38,7 +38,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Play, check and study battles of the Blind Swords series.
 ///
 /// Without a command, the program lists the available games. Name a game by its id or its path. The program looks for an
-/// id in the folders of --games and SWORDS_GAMES, in `games` here or above, then among the built-in games.
+/// id in the folders of --games and SWORDS_GAMES, in a folder `games` here or in a parent folder, then among the
+/// built-in games.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {
@@ -52,7 +53,7 @@ struct Swords {
         hide_possible_values = true
     )]
     format: Format,
-    /// A folder of games to search first. Name it before a report of `run`. Repeat it for more.
+    /// A folder of games to search first. With a report of `run`, put it before `run`. Repeat it for more.
     #[arg(long = "games", value_name = "DIR")]
     shelves: Vec<PathBuf>,
     /// The folder for saves (default: SWORDS_SAVES, or else the platform's data folder).
