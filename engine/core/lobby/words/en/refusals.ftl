@@ -43,11 +43,11 @@ unreadable-end = the last { $lost } lines of its record are lost
 notice-changed = Part of this match has been changed: { $what }. If a key no longer opens its seat, the server's operator can open the seat with a new one.
 damaged-seat = the { $side } seat
 damaged-about = its entry in the list of matches
-damaged-lines = its record
+damaged-lines = its record of moves
 damaged-talk = the chat
 damaged-notes = the notes
 damaged-clocks = the clocks
-damaged-file = its file
+damaged-file = its file on the server
 
 ## Limits of a server
 

@@ -26,8 +26,8 @@ save-empty = the save has no complete line: expected a header first
 save-no-header = not a save: expected a header in line 1 ({ $error })
 save-broken = cannot read the save: { $what }
 save-format = line 1 names the format `{ $found }`: expected `{ $format }` or `{ $unsealed }`
-save-quoted = its lines are quoted with `>`; send the save as an attachment
-save-quotation-marks = its quotation marks were replaced in transit; send the save as an attachment
+save-quoted = the lines of the save are quoted with `>`; send the save as an attachment
+save-quotation-marks = the quotation marks in the save were replaced in transit; send the save as an attachment
 save-cut-off = line 1 is cut off or wrapped; send the save as an attachment
 
 misfit = line { $line } is invalid: { $expected }, found { $found }
@@ -61,11 +61,11 @@ mail-file-not-over = cannot verify the mail file: the match is not over, and its
 mail-file-misfit = line { $line } of the mail file is invalid: { $what }
 mail-file-too-long = the mail file has reached its line limit
 mail-file-no-offer = expected a match offer
-mail-file-quotation-marks = its quotation marks were replaced in transit; send the mail file as an attachment
-mail-file-cut-off = it was cut off in transit; send the mail file as an attachment
-mail-file-changed = it was changed after it was written
+mail-file-quotation-marks = the quotation marks in the mail file were replaced in transit; send the mail file as an attachment
+mail-file-cut-off = the mail file was cut off in transit; send the mail file as an attachment
+mail-file-changed = this line was changed after it was written
 mail-file-rewritten = this line differs from the one that { $side } wrote earlier
-mail-file-forged = it claims to be from { $side }, who did not write it
+mail-file-forged = this line claims to be from { $side }, who did not write it
 
 ## Lines of a mail file that do not fit the match
 

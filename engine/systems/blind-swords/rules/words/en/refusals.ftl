@@ -93,7 +93,7 @@ chit-15-held-already-played-now = { $chit } was held already: play it now
 chit-15-no-brigade-can-activate = { $chit } has no brigade to activate
 chit-15-not-brigade-commanders-side = { $brigade } is not on the commander's side
 chit-15-not-under = { $brigade } is not under { $chit }
-chit-15-played-held-chit-step = { $chit } may be played only with held chits
+chit-15-played-held-chit-step = { $chit } may be played only when held chits are played
 chit-17-been-activated-turn = { $brigade } has been activated this turn
 chit-17-not-brigade-division = { $brigade } is not in the division
 chit-17-not-chit-can-held = { $chit } cannot be held
@@ -266,7 +266,7 @@ ral-09-been-broken-stays-battleworn = { $unit } has been broken and stays battle
 ## REIN
 
 rein-01-not-one-hexes-entry = { $hex } is not an entry hex
-rein-04-another-clear-hex-nearer-than = another free hex is closer than { $hex }
+rein-04-another-clear-hex-nearer-than = another free hex is closer to the entry hex than { $hex }
 rein-04-enemy-stands-next = an enemy is in or next to { $hex }
 rein-04-not-edge-they-come = { $hex } is not on the entry edge of the arriving units
 
@@ -325,7 +325,7 @@ stk-09-mounted-cavalry-stand-infantry-artillery = mounted cavalry would be stack
 ## T
 
 t-28-no-hex-zone-room = no hex in the zone has room for { $unit }
-t-28-not-placed-zone = { $unit } does not set up in this zone
+t-28-not-placed-zone = { $unit } is not one of the units that set up in this zone
 t-28-not-zone = { $hex } is not in the zone
 t-28-place-already = { $unit } is already placed
 
