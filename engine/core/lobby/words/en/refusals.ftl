@@ -38,16 +38,16 @@ notice-computer = The computer plays the { $side } side, as a { $level }.
 notice-bot = The bot { $bot } plays the { $side } side.
 notice-late = The { $side } side has used more than { $minutes } minutes.
 notice-unreadable = Part of this match is unreadable: { $what }. Play continues from the last readable position. Earlier positions may be missing. The server's operator has the original record.
-unreadable-line = line { $line } of its record is damaged or no longer fits
-unreadable-end = the last { $lost } lines of its record are lost
+unreadable-line = line { $line } of the record is damaged or can no longer be replayed
+unreadable-end = the last { $lost } lines of the record are lost
 notice-changed = Part of this match has been changed: { $what }. If a key no longer opens its seat, the server's operator can open the seat with a new one.
 damaged-seat = the { $side } seat
-damaged-about = its entry in the list of matches
-damaged-lines = its record of moves
+damaged-about = the entry in the list of matches
+damaged-lines = the record of moves
 damaged-talk = the chat
 damaged-notes = the notes
 damaged-clocks = the clocks
-damaged-file = its file on the server
+damaged-file = the file on the server
 
 ## Limits of a server
 

@@ -1345,7 +1345,7 @@ rule-A-32 = Only guns fire over friendly units.
 rule-A-33-title = Shifts beyond the last column
 rule-A-33 = Use the last column for any shift beyond the right end.
 
-rule-A-34-title = Defenders at three to one are not affected
+rule-A-34-title = BD spares defenders three times as strong
 rule-A-34 = BD does not affect defenders that are three times as strong as the attackers.
 
 rule-A-35-title = What counts as half the firing strength
