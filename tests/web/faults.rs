@@ -278,7 +278,10 @@ fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     });
     let seen = seat.seen_outside();
     let said = seen["chat"]["said"][0]["text"].as_str().expect("it is said");
-    assert!(said.contains("line 2 of the record is damaged or can no longer be replayed"), "{said}");
+    assert!(
+        said.contains("line 2 of the record is damaged or can no longer be replayed"),
+        "{said}"
+    );
     assert!(!said.contains("no-"), "{said}");
 }
 

@@ -38,7 +38,7 @@ reason-danger = enemy fire at { $unit } in { $hex }, { $support ->
     [given] supported
    *[missing] unsupported
 }, column { $column }: chance to leave the hex { $leaves }, to break { $breaks }
-reason-no-danger = almost no enemy can fire at { $hex }
+reason-no-danger = hardly any enemy can fire at { $hex }
 reason-recovers = { $unit } recovers, { $stake }
 reason-rebuilds = a die roll of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }
 reason-struck = the results for { $unit }, { $stake }

@@ -985,7 +985,7 @@ rule-END-01-title = The last held chits
 rule-END-01 = At the end of the turn both sides have one last chance to play held chits.
 
 rule-END-02-title = Victory points each turn
-rule-END-02 = Then score the hexes that are worth points each turn.
+rule-END-02 = Score the hexes that are worth points each turn.
 
 rule-END-03-title = Brigades become available
 rule-END-03 = All brigades become available, including those due next turn.
