@@ -69,7 +69,7 @@ mail-file-forged = this line claims to be from { $side }, who did not write it
 
 ## Lines of a mail file that do not fit the match
 
-mail-line-out-of-turn = { $side } wrote it out of turn
+mail-line-out-of-turn = { $side } wrote this line out of turn
 mail-line-open = expected a hidden answer, found one in plain text
 mail-line-hidden = expected an answer in plain text, found a hidden one
 mail-line-no-draw = this roll gave this side nothing to draw

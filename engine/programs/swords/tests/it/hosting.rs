@@ -35,7 +35,7 @@ fn a_save_is_checked_to_its_last_bit() {
     let damaged = text.replacen(second, &second.replace("\"n\":1", "\"n\": 1"), 1);
     place.write("match.jsonl", damaged);
     let (done, words) = said(&place, "replay match.jsonl --verify");
-    assert!(!done && words.contains("line 2") && words.contains("its seal"), "{words}");
+    assert!(!done && words.contains("line 2") && words.contains("whose seal"), "{words}");
     let (done, words) = said(&place, "replay nowhere.jsonl --verify");
     assert!(!done && words.contains("nowhere.jsonl"), "{words}");
 }

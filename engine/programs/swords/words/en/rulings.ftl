@@ -32,7 +32,7 @@ ruling-R-0106-title = Where a brigade blocked twice enters
 ruling-R-0106 = A brigade blocked twice enters at the nearest clear hex of the map edge where it was due, and waits if there is none. The option `any_hex` takes the nearest clear hex of the whole map, as SS 13.8 and the series literally say. The default keeps to the edge, since a marching brigade cannot appear inside the map.
 
 ruling-R-0107-title = What happens first when entering a hex
-ruling-R-0107 = An automatic victory comes first and ends the game. Then skirmishers withdraw, and then the scenario's triggers run in the order in which its file lists them.
+ruling-R-0107 = When a unit enters a hex, an automatic victory comes first and ends the game. Then skirmishers withdraw, and then the scenario's triggers run in the order in which its file lists them.
 
 ruling-R-0108-title = The announced hex after disengagement fire
 ruling-R-0108 = Units that retreated or broke no longer take part in the move. The others take the announced step at the announced cost, even if the hex is now overfull. If the hex is now closed to them, their move ends where they are.
@@ -95,7 +95,7 @@ ruling-R-0363-title = Attackers who are driven off
 ruling-R-0363 = A unit driven out of its hex by fire in any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
 
 ruling-R-0364-title = When to determine the lead unit again
-ruling-R-0364 = Determine it again only after a tested unit was depleted, since the published answers speak of a unit that became smaller. Without a loss the unit that led when the dice were rolled also takes the morale results.
+ruling-R-0364 = Determine the lead unit again only after a tested unit was depleted, since the published answers speak of a unit that became smaller. Without a loss the unit that led when the dice were rolled also takes the morale results.
 
 ruling-R-0365-title = Less than a point at extreme range
 ruling-R-0365 = Fractions are dropped once for the whole group, so the four points in SS 12.1b are an example, not a limit for each unit. Below one point `strict` lets only an unreduced cadre fire, and `keep_half` fires half a point on column C. By default the half point must not come from extreme range.
@@ -110,22 +110,22 @@ ruling-R-0370-title = When attacked cavalry decides to withdraw
 ruling-R-0370 = Cavalry that has not fired may withdraw before any fire by its side. Units in its hex and supporters may fire before it leaves or after, and attackers may advance only after that. Both rulebooks take away only the cavalry's own fire.
 
 ruling-R-0371-title = A retreat without room at the edge
-ruling-R-0371 = The retreat is not complete, so the unit leaves the map and goes to Box 1. Under the series rules it first continues along the edge if some path there leads to a hex with room. A unit surrounded anywhere else breaks and goes to Box 3.
+ruling-R-0371 = A retreat without room at the edge is not complete, so the unit leaves the map and goes to Box 1. Under the series rules it first continues along the edge if some path there leads to a hex with room. A unit surrounded anywhere else breaks and goes to Box 3.
 
 ruling-R-0372-title = A rebuilt unit without room
-ruling-R-0372 = The unit moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the rebuild is not allowed and no die is rolled.
+ruling-R-0372 = A rebuilt unit without room moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the rebuild is not allowed and no die is rolled.
 
 ruling-R-0373-title = Which entries win at once
-ruling-R-0373 = Moves and advances of the owning side win. Retreats, displacements, withdrawals and moves made by the enemy do not, because the owner must be able to move the unit there.
+ruling-R-0373 = An entry by a move or advance of the owning side wins at once. An entry by a retreat, displacement, withdrawal or a move made by the enemy does not, because the owner must be able to move the unit there.
 
 ruling-R-0374-title = Which attacker each part of a result affects
 ruling-R-0374 = Under the first rulebook (`together`) a Morale Hit and a retreat in one result affect the same unit, which is chosen once. Under the series rules (`as_listed`) each part affects the largest attacker at that moment.
 
 ruling-R-0375-title = Room for an advance of two hexes
-ruling-R-0375 = The limit applies where a unit ends its advance. A unit that can go two hexes may pass through a full first hex, but may not stay in it.
+ruling-R-0375 = The stacking limit applies where a unit ends its advance. A unit that can go two hexes may pass through a full first hex, but may not stay in it.
 
 ruling-R-0376-title = Which unit of a stack retreats first
-ruling-R-0376 = Under the first rulebook the owner picks the order. Under the series rules the lead unit goes first.
+ruling-R-0376 = Under the first rulebook the owner picks the order in which a stack retreats. Under the series rules the lead unit goes first.
 
 ruling-R-0377-title = How far a defender retreated
 ruling-R-0377 = The number of hexes that the unit covered counts, not its final distance. A retreat of two hexes allows an advance of two, even if a detour left the unit adjacent.
@@ -134,7 +134,7 @@ ruling-R-0378-title = The one-hex move after leaving Skirmish Order
 ruling-R-0378 = A unit that paid to leave Skirmish Order may still enter one hex at any cost, because SS 13.3 excepts only Regroup and stacking.
 
 ruling-R-0379-title = Cavalry driven off by guns before it acts
-ruling-R-0379 = The cavalry's activation for the phase is used up, as a battery's would be. SS 9.5 activates cavalry as artillery is activated, and SS 9.4f is about activation.
+ruling-R-0379 = If guns drive cavalry off before it acts, its activation for the phase is used up, as a battery's would be. SS 9.5 activates cavalry as artillery is activated, and SS 9.4f is about activation.
 
 ruling-R-0385-title = Events and held brigades
 ruling-R-0385 = No unit of a held brigade acts in an event, and no event attack or fire may be aimed at its hex. Held batteries do not act in events, but may be fired at. Ordinary fire and attacks are allowed.
@@ -158,10 +158,10 @@ ruling-R-0603-title = Opportunity fire at each unit of a stack
 ruling-R-0603 = In the series each unit announces its exit, is fired at by every adjacent enemy and takes the step before the next unit does, in roster order. To use another order, move the units one at a time.
 
 ruling-R-0604-title = Close combat shifted off the table
-ruling-R-0604 = If the option ignores such a combat, it ends after the defensive fire, with no roll, no test and no advance. Every preset uses column C instead, because BS 11.0 always requires a test.
+ruling-R-0604 = If the option ignores a combat shifted off the table, the combat ends after the defensive fire, with no roll, no test and no advance. Every preset uses column C instead, because BS 11.0 always requires a test.
 
 ruling-R-0605-title = When retreats leave the map in the series
-ruling-R-0605 = Check at each hex of the retreat. While some path of the full distance ends on the map, only such paths are allowed. If none does, the unit may leave by any edge and goes to Box 1, or by its own edge alone under `only_if_no_other`.
+ruling-R-0605 = Check at each hex of a retreat whether it may leave the map. While some path of the full distance ends on the map, only such paths are allowed. If none does, the unit may leave by any edge and goes to Box 1, or by its own edge alone under `only_if_no_other`.
 
 ruling-R-0606-title = Which unit leaves an accidentally overfull hex
 ruling-R-0606 = With `by_agreement` the owner picks, since the program cannot negotiate. Among units that entered this turn the larger leaves first.
@@ -203,13 +203,13 @@ ruling-R-0901-title = Rules missing from the scan of the rulebook
 ruling-R-0901 = Parts of CM 6.4, 7 and 8 are missing. The game follows the remaining text, and where that is not enough adds as little as possible. A 9 or 10 hits a leader, who is replaced the first time. An overrun leader with no friendly troops within nine hexes counts as hit. In the Artillery Phase guns that fire may not move, no target is fired at twice, and no unit advances.
 
 ruling-R-0902-title = Which way a unit flees
-ruling-R-0902 = The best step leads nearer to the retreat hex and not nearer to any unit that fired. Next comes a step that keeps the distance to the retreat hex and leads farther from the nearest firing unit, then any other. A retreat or rout that would end in an enemy zone continues for up to three hexes. A unit without such a path is eliminated.
+ruling-R-0902 = In a retreat or rout the best step leads nearer to the retreat hex and not nearer to any unit that fired. Next comes a step that keeps the distance to the retreat hex and leads farther from the nearest firing unit, then any other. A retreat or rout that would end in an enemy zone continues for up to three hexes. A unit without such a path is eliminated.
 
 ruling-R-1250-title = Which division a battery belongs to
 ruling-R-1250 = Any leader of its side commands artillery. A battery belongs to a division only where the text says so: Latimer's and Terry's belong to Ewell's by CM 14.2.3. The game adds nothing that the text does not require.
 
 ruling-R-1251-title = A line of sight along the map edge
-ruling-R-1251 = Only the hex on the map counts: the line is blocked if that hex blocks. Ground off the map neither blocks nor opens a line.
+ruling-R-1251 = Along the map edge only the hex on the map counts: the line is blocked if that hex blocks. Ground off the map neither blocks nor opens a line.
 
 ruling-R-1252-title = Night advances, who advances, and leaders in zones
 ruling-R-1252 = At night no unit advances into an enemy zone, since CM 11 forbids entering one and excepts only retreats and routs. Only units that fired may advance, because CM 9 lets the firing units take the hex. A leader with friendly troops leaves a zone without paying, since the zone does not block the command path there.
