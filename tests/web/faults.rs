@@ -292,10 +292,10 @@ fn a_damaged_record_is_told_to_both_sides_once() {
     let damage = [
         (
             "UPDATE lines SET line = replace(line, '\"n\":1,', '\"n\": 1,') WHERE n = 1",
-            "line 2 of its record",
+            "line 2 of the record",
         ),
-        ("DELETE FROM lines WHERE n > 5", "of its record are lost"),
-        ("DELETE FROM lines WHERE n = 3", "line 4 of its record"),
+        ("DELETE FROM lines WHERE n > 5", "of the record are lost"),
+        ("DELETE FROM lines WHERE n = 3", "line 4 of the record"),
     ];
     for (damage, expected) in damage {
         let mut tables = Tables::new();

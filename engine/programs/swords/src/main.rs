@@ -52,7 +52,7 @@ struct Swords {
         hide_possible_values = true
     )]
     format: Format,
-    /// A folder of games to search first. With a report of `run`, put it before `run`. Repeat it for more.
+    /// A folder of games to search first. Name it before the command `run`. Repeat it for more.
     #[arg(long = "games", value_name = "DIR")]
     shelves: Vec<PathBuf>,
     /// The folder for saves (default: SWORDS_SAVES, or else the platform's data folder).
