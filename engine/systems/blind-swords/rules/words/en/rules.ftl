@@ -1260,7 +1260,7 @@ rule-A-05 = A cohesion band includes the values at both its ends.
 rule-A-06-title = Printed panic example has too short a retreat
 rule-A-06 = In the series panic is always one Morale Hit and a retreat of three hexes.
 
-rule-A-07-title = Printed Break Test fails an equal roll
+rule-A-07-title = Printed Break Test example fails an equal roll
 rule-A-07 = A Break Test is passed on a roll equal to cohesion.
 
 rule-A-08-title = Printed sum of strengths is wrong
