@@ -92,8 +92,9 @@ fn mail_files_are_read_as_they_were_written() {
 fn what_broke_a_mail_file_is_told() {
     let mail_file = mail_file();
     let all: Vec<&str> = mail_file.lines().collect();
-    let (changed, cut) = ("it was changed after it was written", "it was cut off in transit");
-    let quotes = "its quotation marks were replaced in transit";
+    let (changed, cut) =
+        ("this line was changed after it was written", "the mail file was cut off in transit");
+    let quotes = "the quotation marks in the mail file were replaced in transit";
     for (line, what, broken) in [
         (all.len(), cut, mail_file[..mail_file.len() - 40].to_owned()),
         (all.len(), cut, wrapped(&mail_file)[..wrapped(&mail_file).len() - 90].to_owned()),
@@ -169,13 +170,16 @@ fn a_carried_save_goes_on_in_its_file() {
 fn what_broke_a_save_is_told() {
     let text = game(11, Seat::Random, Seat::Random).journal().text();
     for (how, cause) in [
-        (UNDONE[0].1, "its lines are quoted with `>`"),
+        (UNDONE[0].1, "the lines of the save are quoted with `>`"),
         (wrapped as fn(&str) -> String, "line 1 is cut off or wrapped"),
         (
             |text: &str| text.replace('"', "\u{201c}"),
-            "its quotation marks were replaced in transit",
+            "the quotation marks in the save were replaced in transit",
         ),
-        (|text: &str| text.replace('"', "&quot;"), "its quotation marks were replaced in transit"),
+        (
+            |text: &str| text.replace('"', "&quot;"),
+            "the quotation marks in the save were replaced in transit",
+        ),
     ] {
         let told = load(&how(&text), &*opened()).expect_err("it is broken").to_string();
         assert!(told.starts_with(&format!("cannot read the save: {cause}")), "{told}");

@@ -109,7 +109,7 @@ fn markers_of_a_package_are_looked_up() {
     };
     let ground = root().join("tests/title_features/ground");
     let works = looked_up(&ground, "works");
-    let effect = "Markers on the ground: symbol: W; Works; on: hex; artillery: +1";
+    let effect = "Markers on the ground: symbol: W; Works; placed on: hex; artillery: +1";
     assert!(works.contains(&effect.to_owned()), "{works:#?}");
     assert!(
         works.iter().any(|row| row.starts_with("Fire column shifts: columns: -2")),

@@ -162,7 +162,7 @@ def _shelves(games: Iterable[str | PathLike[str]]) -> _native.Games:
 
 
 def games(folders: Sequence[str | PathLike[str]] = ()) -> list[str]:
-    """Returns the ids of all games: in ``folders``, in those of ``SWORDS_GAMES``, in ``games`` here or above, and built in.
+    """Returns the ids of all games: in ``folders``, ``SWORDS_GAMES`` and the nearest folder ``games``, and built in.
 
     >>> import blind_swords
     >>> "stonewalls-sword" in blind_swords.games()

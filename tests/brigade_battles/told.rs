@@ -164,8 +164,8 @@ fn rules_read_by_their_options() {
     };
     let (never, defends) = (with("never"), with("defends"));
     assert!(never.0.contains("mounted cavalry") && !defends.0.contains("mounted cavalry"));
-    assert!(never.1.starts_with("In this game: never"), "{}", never.1);
-    assert!(defends.1.starts_with("In this game: allowed"), "{}", defends.1);
+    assert!(never.1.starts_with("In this game: mounted cavalry never"), "{}", never.1);
+    assert!(defends.1.starts_with("In this game: mounted cavalry may"), "{}", defends.1);
 }
 
 /// The card on victory points states whether the winner needs a balance of points or a total,

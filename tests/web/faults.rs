@@ -278,7 +278,10 @@ fn the_table_does_not_say_what_stands_in_a_damaged_line() {
     });
     let seen = seat.seen_outside();
     let said = seen["chat"]["said"][0]["text"].as_str().expect("it is said");
-    assert!(said.contains("line 2 of its record is damaged or no longer fits"), "{said}");
+    assert!(
+        said.contains("line 2 of the record is damaged or can no longer be replayed"),
+        "{said}"
+    );
     assert!(!said.contains("no-"), "{said}");
 }
 
@@ -289,10 +292,10 @@ fn a_damaged_record_is_told_to_both_sides_once() {
     let damage = [
         (
             "UPDATE lines SET line = replace(line, '\"n\":1,', '\"n\": 1,') WHERE n = 1",
-            "line 2 of its record",
+            "line 2 of the record",
         ),
-        ("DELETE FROM lines WHERE n > 5", "of its record are lost"),
-        ("DELETE FROM lines WHERE n = 3", "line 4 of its record"),
+        ("DELETE FROM lines WHERE n > 5", "of the record are lost"),
+        ("DELETE FROM lines WHERE n = 3", "line 4 of the record"),
     ];
     for (damage, expected) in damage {
         let mut tables = Tables::new();

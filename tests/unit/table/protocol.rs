@@ -104,7 +104,7 @@ fn a_save_that_does_not_fit_is_named_and_gone_on_with_only_on_demand() {
     save[1]["answer"] = json!("c1");
     let text: Vec<String> = save.as_array().expect("lines").iter().map(Value::to_string).collect();
     let altered = ask(&mut self::session(), &json!({"do": "load", "save": save}));
-    assert!(altered["error"]["message"].as_str().is_some_and(|text| text.contains("its seal")));
+    assert!(altered["error"]["message"].as_str().is_some_and(|text| text.contains("whose seal")));
     // The same lines, sealed again as a forger could do.
     let sealed = sealed_anew(text.iter().map(String::as_str));
     let save: Value =

@@ -62,8 +62,8 @@ impl Seat {
         }
     }
 
-    /// Checks that the bot of this seat can play a package whose rules have bots of these levels.
-    /// No other code checks seats.
+    /// Checks that the bot of this seat can play a package. `levels` are the bots that its rules
+    /// have. No other code checks seats.
     ///
     /// # Errors
     /// If it cannot. The error names the seat and the bots that can.

@@ -40,7 +40,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Play, check and study battles of the Blind Swords series.
 ///
 /// Without a command, the program lists the available games. Name a game by its id or its path. The program looks for an
-/// id in the folders of --games and SWORDS_GAMES, in `games` here or above, then among the built-in games.
+/// id in the folders of --games and SWORDS_GAMES, in the nearest folder `games`, then among the built-in games.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {
@@ -54,7 +54,7 @@ struct Swords {
         hide_possible_values = true
     )]
     format: Format,
-    /// A folder of games to search first. Name it before a report of `run`. Repeat it for more.
+    /// A folder of games to search first. Name it before the command `run`. Repeat it for more.
     #[arg(long = "games", value_name = "DIR")]
     shelves: Vec<PathBuf>,
     /// The folder for saves (default: SWORDS_SAVES, or else the platform's data folder).

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use super::Deferred;
 use crate::{PerSide, Side, Sixteenths};
 
-/// Points and losses of both sides. The default is that of a game that counts neither.
+/// Points and losses of both sides. The default is for a game that counts neither.
 ///
 /// ```
 /// let score = kernel::Score::default();

@@ -88,7 +88,7 @@ pub struct Notes {
     pub caution: Option<String>,
 }
 
-/// Description of a fact. The default is that of a fact of which nobody reads; [`Wording`] has an
+/// Description of a fact. The default describes a fact that no reader sees; [`Wording`] has an
 /// example.
 #[derive(Debug, Default)]
 pub struct Told<'a> {

@@ -14,7 +14,7 @@ origins-marks = { $mark } marks { $kind ->
     [designed] numbers made for this game
    *[reconstructed] numbers without a source
 }: { $made_up } of { $all } are { $kind }.
-origins-lost = Lost from the rulebook: { $passage }
+origins-lost = Missing from our copy of the rulebook: { $passage }
 
 ## The card of the marks
 

@@ -5,7 +5,7 @@ throw-2d6 = two dice, such as 3-5: the coloured one first
 throw-d10 = one ten-sided die, 1 to 10
 
 level-recruit = chooses any legal option
-level-sergeant = picks the best immediate odds
+level-sergeant = picks the choice with the best immediate odds
 level-captain = plans each activation
 level-general = tries out its plans before it carries them out
 

@@ -1,14 +1,14 @@
 # Refusals that players meet at a shared table. Errors in requests, which programs meet, are in English.
 
 key-opens-no-seat = this key opens no seat of this match
-too-many-seats = you hold { $seats } seats at which you have not played yet: play there first
-moved-on = the match has moved on to revision { $now }: look again
+too-many-seats = you hold { $seats } seats in which you have not played yet: make a move in one of them first
+moved-on = the match has changed since you looked (revision { $now }): look again
 no-seed-for-two = `seed` is not allowed in a match with an invited opponent: leave it out
 scripts-too-long = this game's scripts take too long at this point: nothing was changed
 only-maker-opens = only the player who created a match can reopen a seat
 not-in-list = cannot open the seat to everyone: this match is not in the list
 cannot-reopen = cannot reopen this seat: no one was invited to it, or its player has played
-seat-lapsed = you did not play at this seat in time: it is open to others again
+seat-lapsed = you did not make a move from this seat in time: it is open to others again
 needs-that-key = expected the key of that seat
 key-opens-other = this key does not open that seat
 report-after-end = cannot show the match report: the match is not over
@@ -38,16 +38,16 @@ notice-computer = The computer plays the { $side } side, as a { $level }.
 notice-bot = The bot { $bot } plays the { $side } side.
 notice-late = The { $side } side has used more than { $minutes } minutes.
 notice-unreadable = Part of this match is unreadable: { $what }. Play continues from the last readable position. Earlier positions may be missing. The server's operator has the original record.
-unreadable-line = line { $line } of its record is damaged or no longer fits
-unreadable-end = the last { $lost } lines of its record are lost
+unreadable-line = line { $line } of the record is damaged or can no longer be replayed
+unreadable-end = the last { $lost } lines of the record are lost
 notice-changed = Part of this match has been changed: { $what }. If a key no longer opens its seat, the server's operator can open the seat with a new one.
 damaged-seat = the { $side } seat
-damaged-about = its entry in the list
-damaged-lines = its record
+damaged-about = the entry in the list of matches
+damaged-lines = the record of moves
 damaged-talk = the chat
 damaged-notes = the notes
 damaged-clocks = the clocks
-damaged-file = its file
+damaged-file = the file on the server
 
 ## Limits of a server
 

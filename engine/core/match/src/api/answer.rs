@@ -157,7 +157,7 @@ fn report<F: Ruleset>(game: &Match<F>) -> Reply {
 }
 
 /// Returns the line of sight between two hexes, as the reader's side sees it. A referee or
-/// spectator gets the line of the deciding side. If nothing is pending, uses the Union.
+/// spectator gets the view of the deciding side, or of the Union if no decision is pending.
 fn sight<F: Ruleset>(
     game: &Match<F>,
     from: HexNumber,

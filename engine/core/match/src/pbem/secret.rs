@@ -17,7 +17,7 @@ pub struct Root(Digest);
 pub(crate) struct Pledge {
     /// Hash of the number that the side contributes to the committed roll.
     link: Digest,
-    /// Hash of the side's number for a private draw with that committed roll.
+    /// Hash of the number that the side contributes to a private draw with that committed roll.
     covered: Digest,
 }
 

@@ -233,7 +233,7 @@ waiting-player = Waiting for the { $side } player
 waiting-computer = { $side }: the computer is thinking
 game-over = The game is over
 rematch = Rematch, swapping sides
-options-idle = { $count } more without effect
+options-idle = { $count } more choices without effect
 option-all = All: { $option }
 hex-standing = { $others ->
     [0] { $unit } in { $hex }
@@ -254,12 +254,12 @@ option-standing-about = Asks you again when your choices change or the turn ends
 option-again = { $option }: cannot be undone, press again to confirm
 then-title = Viewing move { $n }
 then-return = Return to the current position
-then-review = Review the next decision
+then-review = Review the decision made here
 odds-more = Details
 odds-less = Less
 odds-range = { $least } to { $most }
 # The chance that the attacker suffers.
-odds-own = own { $chance }
+odds-own = attacker { $chance }
 
 ## Advice
 

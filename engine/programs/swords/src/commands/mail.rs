@@ -25,7 +25,8 @@ use crate::{plain, screen};
 ///
 /// Open the mail file and play until the other side must act. The program then updates the mail file: send it by email
 /// or in a forum, and open the reply. Your opponent cannot read your hidden choices in it. Neither player can see a roll
-/// before the decision, or repeat it. The program refuses a mail file that was changed in transit, and names the line.
+/// before the decision that leads to it, or repeat it. The program refuses a mail file that was changed in transit, and
+/// names the line.
 #[derive(Debug, Args)]
 pub(crate) struct Mail {
     /// The mail file, which the players send to each other.

@@ -22,7 +22,7 @@ use crate::failure::Failure;
 pub(crate) const GAMES: &str = "SWORDS_GAMES";
 
 /// Source of games. The order is: folders on the command line, in the environment, the nearest
-/// folder `games` here or above, then built-in games. A path names a game anywhere else.
+/// folder `games` here or in a parent folder, then built-in games. A path names a game anywhere else.
 #[derive(Clone, Debug)]
 pub(crate) struct PackageIndex(Folders<Rulebook>);
 

@@ -29,13 +29,13 @@ fn a_save_is_checked_to_its_last_bit() {
     );
     assert!(played.status.success());
     let (done, words) = said(&place, "replay match.jsonl --verify");
-    assert!(done && words.contains("The seed gives all dice"), "{words}");
+    assert!(done && words.contains("All dice come from the seed"), "{words}");
     let text = fs::read_to_string(place.path("match.jsonl")).expect("a save");
     let second = text.lines().nth(1).expect("an answer");
     let damaged = text.replacen(second, &second.replace("\"n\":1", "\"n\": 1"), 1);
     place.write("match.jsonl", damaged);
     let (done, words) = said(&place, "replay match.jsonl --verify");
-    assert!(!done && words.contains("line 2") && words.contains("its seal"), "{words}");
+    assert!(!done && words.contains("line 2") && words.contains("whose seal"), "{words}");
     let (done, words) = said(&place, "replay nowhere.jsonl --verify");
     assert!(!done && words.contains("nowhere.jsonl"), "{words}");
 }

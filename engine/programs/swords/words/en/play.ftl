@@ -31,8 +31,8 @@ lesson-title-complete = { $title }, complete
 look-at = Look at: { $places }
 more = More: { $places }
 press-enter = Press Enter to continue.
-point = { $ask } Type its number or its id.
-point-typed = { $ask } Type its number or its id: { $typed }_
+point = { $ask } Type the hex number or the unit id.
+point-typed = { $ask } Type the hex number or the unit id: { $typed }_
 right = Right.
 keys = ↑↓ Enter  type to filter  / look  w why  u undo  l log  c chits  ? help  q quit
 title-log = Log
@@ -90,7 +90,7 @@ every-choice-legal = Every possible choice is legal.
 no-odds = No choice leads directly to a die roll.
 unknown-level = Unknown level: expected { $known }.
 no-advice = No advice is available.
-fault = { $fault }; the save { $path } shows what led to it
+fault = { $fault }; the save { $path } contains the moves that led to the fault
 
 ## Lists, mail and replays
 
@@ -100,17 +100,17 @@ lessons-of = { $title }: { $count ->
     [one] one lesson
    *[other] { $count } lessons
 }
-continues-before = The match continues from the last position before it.
+continues-before = The match continues from the last position before that line.
 play-mail-file = cannot play { $path }: it is a mail file; open it with `swords mail { $path }`
 saves-not-writable = cannot save a match in { $folder }: { $error }; name another folder with --saves DIR or the environment variable { $variable }
 mail-send = Send { $path } to the { $side } player, and open the reply with `swords mail FILE`.
 mail-exists = cannot write { $path }: it already exists; name another mail file
-mail-no-copy = { $path }: { $side } started this match, but its own copy is not in this folder of saves
+mail-no-copy = { $path }: { $side } started this match, but that side's own copy of it is not in this folder of saves
 mail-verified =
     All { $lines } lines match, with { $rolls } rolls shared by both sides. { $outcome }
     Saved as { $path }
-replay-verified = { $answers } answers and { $boards } boards match
-committed-seed = The seed gives all dice. Its SHA-256 is { $hash }
+replay-verified = { $answers } answers and { $boards } boards agree with the save
+committed-seed = All dice come from the seed. Its SHA-256 is { $hash }
 rolled-by-players = Players rolled their own dice, which cannot be verified.
 no-committed-seed = players rolled the dice of this match: there is no committed seed
 other-seed = this seed is not the committed one: its SHA-256 is { $hash }

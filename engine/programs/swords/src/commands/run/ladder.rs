@@ -26,7 +26,7 @@ pub(super) struct Ladder {
     /// the game, or `hold`, `nearest`, `rush` or `raid`.
     #[arg(long, value_name = "PLAYER")]
     a: Player,
-    /// The opponent of that player.
+    /// The opponent of that player: a bot or a plan.
     #[arg(long, value_name = "PLAYER")]
     b: Player,
 }

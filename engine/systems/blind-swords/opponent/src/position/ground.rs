@@ -176,7 +176,7 @@ impl Ground {
         Self { charts, objectives, objective_in, steps, ways, seen, around, cover, empty, rules }
     }
 
-    /// Whether the ground markers of this ground are those of a board.
+    /// Whether a board has the ground markers for which this ground was computed.
     pub(crate) fn lies_under(&self, board: &Board) -> bool {
         self.empty.ground() == board.ground()
     }

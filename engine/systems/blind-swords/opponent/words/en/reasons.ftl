@@ -1,6 +1,6 @@
 # Reasons that the computer player gives: a term of its sum, then details. Shares such as 42% and points such as 1.50 are texts.
 
-term-way = closer to ground worth points
+term-way = progress towards ground worth points
 term-control = control of a hex worth points
 term-exposure = exposure to enemy fire
 term-support = support from its brigade
@@ -11,10 +11,10 @@ term-price = the cost of the attack
 term-rally = units that rally
 term-guns = targets for its guns
 term-cost = the cost of the order
-term-plan = its side's plan
-term-moment = the right moment
-term-kept = the chit's later use
-term-foreseen = the immediate result
+term-plan = agreement with its side's plan
+term-moment = the moment at which the event is played
+term-kept = the value of keeping the chit for later
+term-foreseen = the immediate result of the choice
 term-harm = the enemy's loss
 
 reason-fire = fire at { $unit } in { $hex }, column { $column }, cohesion { $cohesion }: { $effects }; { $lost }
@@ -38,10 +38,10 @@ reason-danger = enemy fire at { $unit } in { $hex }, { $support ->
     [given] supported
    *[missing] unsupported
 }, column { $column }: chance to leave the hex { $leaves }, to break { $breaks }
-reason-no-danger = almost no enemy can fire at { $hex }
+reason-no-danger = hardly any enemy can fire at { $hex }
 reason-recovers = { $unit } recovers, { $stake }
 reason-rebuilds = a die roll of { $rating } or less rebuilds { $unit }, { $chance }; { $stake }
-reason-struck = what happens to { $unit }, { $stake }
+reason-struck = the results for { $unit }, { $stake }
 reason-stake = { $points } points at stake if it breaks
 reason-way = progress towards { $hex }
 reason-supported = a friendly unit supports it in { $hex }
@@ -51,5 +51,5 @@ reason-guns = targets for its guns from { $hex }
 reason-control = control of { $hex }, worth { $points } points
 reason-order-fire = fire by its units; the best is { $fire }
 reason-order-attack = an attack; the best is { $attack }
-reason-order-rally = rally: { $marked } units with markers, { $broken } broken
+reason-order-rally = units that can rally: { $marked } with morale markers, { $broken } broken
 reason-order-cost = the cost of the { $order } order

@@ -121,8 +121,8 @@ macro_rules! predicates {
                 }
             }
 
-            /// Returns what the package lacks, so that nothing can ever meet the predicate. `None`
-            /// if something may meet it.
+            /// Returns the thing that the package lacks, if its absence means that nothing can ever
+            /// meet the predicate. `None` if something may meet it.
             pub(super) fn never(&self, package: &dyn Package) -> Option<Absent> {
                 match self {
                     $(Predicate::$name(_it) => None::<Absent>$(.or_else(|| {

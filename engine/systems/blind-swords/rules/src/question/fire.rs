@@ -54,7 +54,7 @@ pub struct Volley {
     pub lead_retreat: LeadRetreat,
 }
 
-/// Time at which a retreat that a fire causes for the lead unit is resolved.
+/// Moment at which the lead unit carries out a retreat that a fire causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeadRetreat {
     /// The rules resolve the retreat immediately.

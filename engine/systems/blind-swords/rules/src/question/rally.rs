@@ -17,7 +17,7 @@ pub enum RallyQuestion {
     DisplaceHex(UnitId),
 }
 
-/// Rally step in progress: that of a brigade or that of a side's artillery.
+/// Rally step in progress: of a brigade or of a side's artillery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rallying {
     /// The Rally Step of the active brigade. RAL-01.

@@ -12,7 +12,7 @@ briefing-ahead-at-all = { $side } ahead
 briefing-ahead-by-more = { $side } ahead by more than { $points }
 briefing-behind-at-most = { $side } level, or behind by at most { $points }
 briefing-behind-by-less = { $side } level, or behind by less than { $points }
-briefing-otherwise = anything else
+briefing-otherwise = any other result
 briefing-automatic = The { $side } side wins at once when fresh infantry enters { $hexes }.
 briefing-worth = Points for
 briefing-side = Side
@@ -25,7 +25,7 @@ briefing-schedule = { $when ->
 }
 briefing-broken = broken enemy { $arm }
 briefing-eliminated-guns = eliminated enemy artillery
-briefing-captured-guns = enemy artillery lost in close combat, in addition
+briefing-captured-guns = enemy artillery lost in close combat (extra points)
 briefing-each-point = for each strength point
 briefing-more-points = The special rules give further points.
 

@@ -2,7 +2,7 @@
 # $hex, $unit, $lead: names. $share: percent. $column: a column of the table, with its shifts.
 
 odds-only = { $strength }; { $tests }
-odds-first-of-several = { $strength }; { $tests }; `odds` shows more
+odds-first-of-several = { $strength }; { $tests }; type `odds` for more
 odds-fire = Fire at { $hex }: { $lead }, cohesion { $cohesion }
 odds-close-combat = Close combat against { $hex }: { $lead }, cohesion { $cohesion }
 odds-given = { $combat }, if { $conditions }

@@ -93,9 +93,9 @@ chit-15-held-already-played-now = { $chit } was held already: play it now
 chit-15-no-brigade-can-activate = { $chit } has no brigade to activate
 chit-15-not-brigade-commanders-side = { $brigade } is not on the commander's side
 chit-15-not-under = { $brigade } is not under { $chit }
-chit-15-played-held-chit-step = { $chit } may be played only with held chits
+chit-15-played-held-chit-step = { $chit } may be played only when held chits are played
 chit-17-been-activated-turn = { $brigade } has been activated this turn
-chit-17-not-brigade-division = { $brigade } is not in the division
+chit-17-not-brigade-division = { $brigade } is not in the chit's division
 chit-17-not-chit-can-held = { $chit } cannot be held
 chit-18-not-next-enemy = { $unit } is not next to an enemy
 chit-20-not-brigade-chit = the chit is not for { $brigade }
@@ -251,14 +251,14 @@ ral-03-order-permits-no-recovery = the order does not permit recovery
 ral-04-neither-map-nor-available = { $unit } is neither on the map nor Available
 ral-04-no-fresh-face-turn = { $unit } has no fresh side to flip to
 ral-04-order-permits-no-rebuilding = the order does not permit rebuilding
-ral-05-no-room-leads-no-hex = { $hex } has no room, and another way to a hex with room is shorter
+ral-05-no-room-leads-no-hex = { $hex } has no room, and is not on a shortest path to a hex with room
 ral-05-not-farther-enemy = { $hex } is not farther from the enemy
 ral-05-not-map = { $unit } is not on the map
 ral-05-rebuilt-no-room-here-farther = once rebuilt, { $unit } would have no room here or farther away
 ral-06-hexes-enemy-not = { $hex } is { $number } hexes from an enemy; it needs { $number2 }
 ral-06-hold-more-than-stacking-limit = { $hex } would exceed the stacking limit
 ral-06-no-hex-come-back = { $unit } has no hex to return to
-ral-06-not-within-hexes-friends-required = { $hex } is not within { $number } hexes of the required friendly units
+ral-06-not-within-hexes-friends-required = { $hex } is not within { $number } hexes of the friendly units near which the unit may return
 ral-07-artillery-does-not-rebuild-step = artillery does not rebuild in this step: { $unit }
 ral-07-only-recovers-rally-step = { $unit } can only recover in a Rally Step
 ral-09-been-broken-stays-battleworn = { $unit } has been broken and stays battleworn
@@ -266,7 +266,7 @@ ral-09-been-broken-stays-battleworn = { $unit } has been broken and stays battle
 ## REIN
 
 rein-01-not-one-hexes-entry = { $hex } is not an entry hex
-rein-04-another-clear-hex-nearer-than = another free hex is closer than { $hex }
+rein-04-another-clear-hex-nearer-than = another free hex is closer to the entry hex than { $hex }
 rein-04-enemy-stands-next = an enemy is in or next to { $hex }
 rein-04-not-edge-they-come = { $hex } is not on the entry edge of the arriving units
 
@@ -311,7 +311,7 @@ skr-06-only-skirmishers-stand = there are only skirmishers in { $hex }
 stk-04-goes-only-along-road = { $arm } can move from { $hex } to { $hex2 } only along a road
 stk-07-larger-goes-first = { $unit } is larger and moves first
 stk-07-no-hex-go = { $unit } has no hex to move to
-stk-07-no-room-leads-no-hex = { $hex } has no room, and another way to a hex with room is shorter
+stk-07-no-room-leads-no-hex = { $hex } has no room, and is not on a shortest path to a hex with room
 stk-07-not-map = { $unit } is not on the map
 stk-08-full-and-no-further-hex = { $hex } would exceed the stacking limit, and no further hex is in reach
 stk-08-hold-more-than-stacking-limit = { $hex } would exceed the stacking limit
@@ -325,7 +325,7 @@ stk-09-mounted-cavalry-stand-infantry-artillery = mounted cavalry would be stack
 ## T
 
 t-28-no-hex-zone-room = no hex in the zone has room for { $unit }
-t-28-not-placed-zone = { $unit } does not set up in this zone
+t-28-not-placed-zone = { $unit } is not one of the units that set up in this zone
 t-28-not-zone = { $hex } is not in the zone
 t-28-place-already = { $unit } is already placed
 

@@ -171,7 +171,7 @@ rule-CMD-02-1 = Some of the other events are left out at random for the turn. Ne
 rule-CMD-02-2 = Some of the other events go into the cup at random. Neither side knows which ones, not even their owner.
 
 rule-CMD-03-title = What goes into the cup
-rule-CMD-03 = The cup holds the event chits picked for the turn, the chits of all divisions and generals in the battle, and the two wild chits.
+rule-CMD-03 = The cup holds the event chits picked for the turn, the chits of all divisions and generals in the battle, and the wild chits, among them Fortunes of War and Fog of War.
 
 rule-CMD-04-title = Chits and brigades that arrive
 rule-CMD-04 = A chit that arrives during the game goes into the cup on the turn it arrives. A brigade may be activated starting on the turn it arrives.
@@ -515,7 +515,7 @@ rule-CONV-04-title = When announced fires may change target
 rule-CONV-04 = Fires announced against a hex must be resolved against it while it holds an enemy unit. Once it is empty, they may choose a new target.
 
 rule-CONV-05-title = Any kind of fire may cross
-rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fires cannot.
+rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fires cannot cross.
 
 rule-CONV-06-title = How to count the gap between fires
 rule-CONV-06 = To count how far apart two lines of fire are, treat a line through a corner as halfway between two hexsides.
@@ -898,7 +898,7 @@ rule-BRK-01-title = What causes a Break Test
 rule-BRK-01 = Three things cause a Break Test: a BT result, a loss to a battleworn unit, and a Morale Hit to a disrupted unit. Take it at once.
 
 rule-BRK-02-title = Roll against cohesion
-rule-BRK-02 = Roll a die. Up to its cohesion the unit holds, but a steady unit becomes shaken and a shaken unit disrupted. Above it, the unit breaks. The more it fails by, the longer it stays away.
+rule-BRK-02 = Roll a die. If the roll is no higher than its cohesion, the unit holds, but a steady unit becomes shaken and a shaken unit disrupted. On a higher roll it breaks. The more it fails by, the longer it stays away.
 
 rule-BRK-03-title = Guns that break are lost
 rule-BRK-03 = A battery that fails a Break Test is lost.
@@ -985,7 +985,7 @@ rule-END-01-title = The last held chits
 rule-END-01 = At the end of the turn both sides have one last chance to play held chits.
 
 rule-END-02-title = Victory points each turn
-rule-END-02 = Then score the hexes that are worth points each turn.
+rule-END-02 = Score the hexes that are worth points each turn.
 
 rule-END-03-title = Brigades become available
 rule-END-03 = All brigades become available, including those due next turn.
@@ -1051,7 +1051,7 @@ rule-VIC-08-1 = Units that left the map are worth nothing.
 rule-VIC-08-2 = Units that left the map are worth as much per strength point as eliminated guns.
 
 rule-VIC-09-title = Rebuilt units
-rule-VIC-09 = Broken units that were rebuilt and are back on the map are worth nothing.
+rule-VIC-09 = Broken units that were rebuilt and are back on the map give the enemy no points.
 
 ## Variant points
 
@@ -1260,7 +1260,7 @@ rule-A-05 = A cohesion band includes the values at both its ends.
 rule-A-06-title = Printed panic example has too short a retreat
 rule-A-06 = In the series panic is always one Morale Hit and a retreat of three hexes.
 
-rule-A-07-title = Printed Break Test fails an equal roll
+rule-A-07-title = Printed Break Test example fails an equal roll
 rule-A-07 = A Break Test is passed on a roll equal to cohesion.
 
 rule-A-08-title = Printed sum of strengths is wrong
@@ -1306,7 +1306,7 @@ rule-A-20-title = Rebuilding uses modified cohesion
 rule-A-20 = A rebuild uses current cohesion, markers included.
 
 rule-A-21-title = The lead unit is determined again
-rule-A-21 = Determine the lead unit again after losses, unless the option says otherwise.
+rule-A-21 = Determine the lead unit again after losses, unless an option says otherwise.
 
 rule-A-22-title = R in close combat moves every defender
 rule-A-22 = A retreat result in close combat moves every defender.
@@ -1317,8 +1317,8 @@ rule-A-23 = A retreat result against the attackers moves one of them.
 rule-A-24-title = Guns are never on the Broken Track
 rule-A-24 = A battery never goes to the Broken Track. It is lost.
 
-rule-A-25-title = First roll for the brigade that follows
-rule-A-25 = From the turn after the first arrival, roll for the brigade that follows.
+rule-A-25-title = First roll for a brigade that follows another
+rule-A-25 = If a brigade can arrive only after another, start to roll for it on the turn after that arrival.
 
 rule-A-26-title = Held chits are face down
 rule-A-26-1 = Held chits stay face down.
@@ -1345,7 +1345,7 @@ rule-A-32 = Only guns fire over friendly units.
 rule-A-33-title = Shifts beyond the last column
 rule-A-33 = Use the last column for any shift beyond the right end.
 
-rule-A-34-title = Defenders at three to one are not affected
+rule-A-34-title = BD spares defenders three times as strong
 rule-A-34 = BD does not affect defenders that are three times as strong as the attackers.
 
 rule-A-35-title = What counts as half the firing strength
@@ -1392,13 +1392,13 @@ rule-A-48-title = A Division chit without a brigade
 rule-A-48 = If a division has no brigade left to activate, its chit is out for the turn, and no die is rolled.
 
 rule-A-49-title = Details of an advance without orders
-rule-A-49 = When a unit advances without orders, the enemy player moves it, and may decline to. Guns may not be picked.
+rule-A-49 = When a unit advances without orders, the enemy player may move it or decline to. Guns may not be picked.
 
 rule-A-50-title = A withdrawal from several enemies
 rule-A-50 = If several enemies are equally near, the unit must move farther from each of them. Otherwise it cannot be moved.
 
 rule-A-51-title = Wild chits and held brigades
-rule-A-51 = Wild chits affect brigades held by the scenario, unless the option exempts them.
+rule-A-51 = Wild chits affect brigades held by the scenario, unless an option exempts them.
 
 rule-A-52-title = Each hex of a line is judged separately
 rule-A-52 = Judge each hex of a line of sight separately.
@@ -1477,7 +1477,7 @@ rule-A-75-title = The lead unit breaks from its loss
 rule-A-75 = If the lead unit breaks from its loss, an option decides whether the other results apply to the next unit or are lost.
 
 rule-A-76-title = No advance after defensive fire
-rule-A-76 = You may not advance after defensive fire alone, unless the option says so.
+rule-A-76 = You may not advance after defensive fire alone, unless an option says so.
 
 rule-A-77-title = When guns may advance
 rule-A-77 = Guns may advance only into a hex that is not too near an enemy for them.
@@ -1492,7 +1492,7 @@ rule-A-80-title = Which units may support again
 rule-A-80 = A unit may support in each combat of the step, but not if it is attacked in the step.
 
 rule-A-81-title = The lead unit of an attacking hex
-rule-A-81 = The largest unit in an attacking hex is its lead unit, even if it does not attack, unless the option says otherwise.
+rule-A-81 = The largest unit in an attacking hex is its lead unit, even if it does not attack, unless an option says otherwise.
 
 rule-A-82-title = Odds against zero strength
 rule-A-82 = Use exact odds. Against zero strength the odds are three to one.
@@ -1517,7 +1517,7 @@ rule-A-88-title = What three hexes away means
 rule-A-88 = Three hexes away means two hexes in between.
 
 rule-A-89-title = Whether broken cavalry returns
-rule-A-89 = Broken cavalry returns only if the option allows it.
+rule-A-89 = Broken cavalry returns only if an option allows it.
 
 rule-A-90-title = No room after a rebuild
 rule-A-90 = You may not try a rebuild if the unit would have no room.
@@ -1554,13 +1554,13 @@ rule-A-100-title = Hexes in the rear count once
 rule-A-100 = Count each hex in the enemy's rear once, separately from the hexes that score for control.
 
 rule-A-101-title = When a commander has entered
-rule-A-101 = A commander counts as entered once the commander's chit is in the cup.
+rule-A-101 = A commander is in the game as soon as the commander's chit is in the cup.
 
 rule-A-102-title = The Division chit of released units
 rule-A-102 = When units are released, their Division chit returns to the cup, unless it is already there.
 
 rule-A-103-title = Which side's chit may be first
-rule-A-103 = The first chit of the scenario is a Union chit, unless the option allows either side's.
+rule-A-103 = The first chit of the scenario is a Union chit, unless an option allows either side's.
 
 rule-A-104-title = The bombardment flips each unit once
 rule-A-104 = The bombardment before the battle flips only fresh units, each one once.
@@ -1596,7 +1596,7 @@ rule-A-114-title = Large units under the series rules
 rule-A-114 = Under the series rules, too, large units stack alone.
 
 rule-A-115-title = The marker of a delayed brigade
-rule-A-115 = A delayed brigade gets its marker on the turn in which it can enter.
+rule-A-115 = A delayed brigade gets its activation marker on the turn in which it can enter.
 
 rule-A-116-title = Printed double hit omits its Break Test
 rule-A-116 = Two hits on a shaken unit make it disrupted, then cause a Break Test.
@@ -1705,7 +1705,7 @@ rule-E-FAQ-02-title = Fire that goes one way only
 rule-E-FAQ-02 = One unit fires over an enemy at a target. The target may not fire back over that unit of its own side.
 
 rule-E-FAQ-03-title = Stacking as first printed
-rule-E-FAQ-03 = Twelve guns fit under the first printing but not under the second.
+rule-E-FAQ-03 = Twelve guns fit in a hex under the rules as first printed, but not under the second printing.
 
 rule-E-FAQ-04-title = Quick March with Fatigue
 rule-E-FAQ-04 = Quick March and Fatigue: add first, then halve.
@@ -1782,7 +1782,7 @@ rule-X-32-title = A battery breaks
 rule-X-32 = A battery that breaks is worth its fresh strength in victory points.
 
 rule-X-33-title = Broken and rebuilt
-rule-X-33 = A rebuilt unit scores no points. One still on the Broken Track does.
+rule-X-33 = A rebuilt unit gives the enemy no points. A unit still on the Broken Track does.
 
 rule-X-37-title = A rebuild in a full hex
 rule-X-37 = A rebuilt unit without room in its hex moves on to another.
@@ -1899,5 +1899,5 @@ rule-X-41 = A retreat into the area of held units also releases them.
 rule-X-43-title = Four brigades, one each turn
 rule-X-43 = Four brigades arrive, one each turn.
 
-rule-X-44-title = Rolling for the brigade that follows
-rule-X-44 = When to make the first roll for the brigade that follows.
+rule-X-44-title = Rolling for a brigade that follows another
+rule-X-44 = When to make the first roll for a brigade that can arrive only after another.

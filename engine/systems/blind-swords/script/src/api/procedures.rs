@@ -287,7 +287,7 @@ fn fire_targets(position: Position<'_>, units: &UnitSet) -> Vec<HexId> {
     in_order(members(units).flat_map(targets).filter_map(hex).collect())
 }
 
-/// Whether at least one of some units has a target that it could fire at.
+/// Whether at least one of the given units has a target that it could fire at.
 fn has_targets(position: Position<'_>, units: &UnitSet) -> bool {
     members(units).any(|unit| {
         meter::spend(targeting(position, unit));

@@ -17,7 +17,7 @@ use super::interface::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "Questions";
-    /// Lets a side choose one of some units.
+    /// Lets a side choose one of the units.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> UnitId {
         must(call, side, &prompt, ScriptKind::UNIT, units)
     }
@@ -27,7 +27,7 @@ interface! { "Questions";
         must(call, side, &prompt, options.kind, units)
     }
 
-    /// Lets a side choose one of some units, or no unit. The result is `()` if the side chooses no
+    /// Lets a side choose one of the units, or no unit. The result is `()` if the side chooses no
     /// unit.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> Option<UnitId> {
         may(call, side, &prompt, ScriptKind::UNIT, units)
@@ -38,7 +38,7 @@ interface! { "Questions";
         may(call, side, &prompt, options.kind, units)
     }
 
-    /// Lets a side choose one of some hexes.
+    /// Lets a side choose one of the hexes.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> HexId {
         must(call, side, &prompt, ScriptKind::HEX, hexes)
     }
@@ -48,7 +48,7 @@ interface! { "Questions";
         must(call, side, &prompt, options.kind, hexes)
     }
 
-    /// Lets a side choose one of some hexes, or no hex. The result is `()` if the side chooses no
+    /// Lets a side choose one of the hexes, or no hex. The result is `()` if the side chooses no
     /// hex.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> Option<HexId> {
         may(call, side, &prompt, ScriptKind::HEX, hexes)
@@ -59,7 +59,7 @@ interface! { "Questions";
         may(call, side, &prompt, options.kind, hexes)
     }
 
-    /// Lets a side choose one of some brigades.
+    /// Lets a side choose one of the brigades.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> BrigadeId {
         must(call, side, &prompt, ScriptKind::CHOICE, brigades)
     }
@@ -69,7 +69,7 @@ interface! { "Questions";
         must(call, side, &prompt, options.kind, brigades)
     }
 
-    /// Lets a side choose one of some brigades, or no brigade. The result is `()` if the side
+    /// Lets a side choose one of the brigades, or no brigade. The result is `()` if the side
     /// chooses no brigade.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
         may(call, side, &prompt, ScriptKind::CHOICE, brigades)
@@ -80,7 +80,7 @@ interface! { "Questions";
         may(call, side, &prompt, options.kind, brigades)
     }
 
-    /// Lets a side choose one of some chits.
+    /// Lets a side choose one of the chits.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> ChitId {
         must(call, side, &prompt, ScriptKind::CHOICE, chits)
     }
@@ -90,7 +90,7 @@ interface! { "Questions";
         must(call, side, &prompt, options.kind, chits)
     }
 
-    /// Lets a side choose one of some chits, or no chit. The result is `()` if the side chooses no
+    /// Lets a side choose one of the chits, or no chit. The result is `()` if the side chooses no
     /// chit.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
         may(call, side, &prompt, ScriptKind::CHOICE, chits)

@@ -41,7 +41,7 @@ figure-counts = { $counts ->
    *[balance] balance
 }
 figure-morale-terrain = Terrain modifiers: { $kinds }.
-figure-morale-no-terrain = No terrain modifies it here.
+figure-morale-no-terrain = No terrain modifies a morale check here.
 figure-men = A strength point is about { $infantry } infantry or { $cavalry } cavalry.
 figure-men-unknown = This game does not say how many men a strength point represents.
 # $times is a factor, $mark a sign for a reconstructed figure or nothing.

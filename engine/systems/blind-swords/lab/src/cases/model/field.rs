@@ -16,7 +16,7 @@ pub struct MapPatch {
     #[serde(default)]
     pub hexes: BTreeMap<String, HexPatch>,
     /// Changes to hexsides, each written as two hexes such as `2109/2110`. The hex with the higher
-    /// level is the upper end of a slope. If both have the same level, the second hex is.
+    /// level is the upper end of a slope. If both have the same level, it is the second hex.
     #[serde(default)]
     pub hexsides: BTreeMap<String, HexsidePatch>,
     /// Additional roads, by kind of road. Each road is a list of adjacent hexes.

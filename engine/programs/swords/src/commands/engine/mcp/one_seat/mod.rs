@@ -122,7 +122,7 @@ impl OneSeat {
     fn save(&mut self) -> Result<(), Refusal> {
         for fault in self.game.take_player_faults() {
             session::complain!(
-                "{fault}; the save {} shows what led to it",
+                "{fault}; the save {} contains the moves that led to the fault",
                 self.file.path().display()
             );
         }
