@@ -1,0 +1,1 @@
+//! Totals and shifts of a fire. ST 10.

@@ -1,0 +1,1 @@
+//! Changes of formation. ST 6.

@@ -1,0 +1,29 @@
+//! Legality of actions. Nothing here changes the board.
+
+pub mod attack;
+pub mod before_melee;
+pub mod brigade;
+pub mod charge;
+pub mod command;
+pub mod cost;
+pub mod facing;
+pub mod fire;
+pub mod formation;
+pub mod leaders;
+pub mod legality;
+pub mod melee;
+pub mod movement;
+pub mod overshoot;
+pub mod pay;
+pub mod rally;
+pub mod reaction;
+pub mod retreat;
+pub mod rout;
+pub mod set_up;
+pub mod sight;
+pub mod stacking;
+pub mod strength;
+pub mod supply;
+pub mod transfer;
+pub mod victory;
+pub mod zones;

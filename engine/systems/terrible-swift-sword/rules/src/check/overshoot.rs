@@ -1,0 +1,1 @@
+//! Optional overshoot of artillery. ST 23.

@@ -1,0 +1,1 @@
+//! Modifiers of rout checks. ST 14.2.

@@ -1,0 +1,1 @@
+//! Melee strength of units. ST 13.1.

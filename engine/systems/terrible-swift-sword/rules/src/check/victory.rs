@@ -1,0 +1,1 @@
+//! Victory points and levels. ST 22.
