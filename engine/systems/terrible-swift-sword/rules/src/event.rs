@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Die, Direction, Emphasis, HexId, Ratio, Side, Sixths};
 
-use crate::board::Stage;
+use crate::board::{Stage, Strategic};
 use crate::choice::Mover;
 use crate::game::{
     BrigadeId, FireResult, Formation, LeaderId, LeaderSet, MeleeResult, UnitId, UnitSet,
@@ -179,6 +179,8 @@ events! {
     WagonDestroyed = "wagon-destroyed" ["ST 12.16"] Blow { wagon: UnitId }
     /// The Pin markers of a side are removed.
     PinsRemoved = "pins-removed" ["ST 10.88"] { side: Side }
+    /// The strategic result of the battle is decided, by a die or without one.
+    StrategyRolled = "strategy-rolled" ["ST 22.52"] { die: Option<Die>, result: Strategic }
     /// The game is over.
     GameEnded = "game-ended" ["ST 22.0"] {}
 }

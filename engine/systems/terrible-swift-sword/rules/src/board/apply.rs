@@ -106,7 +106,10 @@ impl Board {
             | Event::LeaderTested { .. }
             | Event::RoutChecked { .. }
             | Event::DemoralisationTested { .. } => {}
-            Event::Depleted { unit } => self.change(*unit).depleted = true,
+            Event::Depleted { unit } => {
+                self.change(*unit).depleted = true;
+                self.state.fires.depleted.insert(unit.index());
+            }
             Event::RoundsLost { unit, rounds } => {
                 let state = self.change(*unit);
                 state.rounds = state.rounds.saturating_sub(*rounds);
@@ -154,7 +157,7 @@ impl Board {
             }
             Event::GuardGiven { unit, wagon } => {
                 self.change(*unit).strength -= 1;
-                self.change(*wagon).strength = 1;
+                self.change(*wagon).new_guard = true;
             }
             Event::WagonTaken { wagon, side } => self.change(*wagon).owner = *side,
             Event::WagonDestroyed { wagon } => self.take_off(*wagon, Place::Gone),
@@ -170,6 +173,7 @@ impl Board {
                     }
                 }
             }
+            Event::StrategyRolled { result, .. } => self.state.strategic = Some(*result),
             Event::GameEnded {} => self.state.stage = Stage::Over,
         }
     }
@@ -196,6 +200,9 @@ impl Board {
         for unit in &mut self.state.units {
             unit.fired_this_turn = false;
             unit.turn_began = unit.place.hex();
+            if std::mem::take(&mut unit.new_guard) {
+                unit.strength = 1;
+            }
         }
     }
 

@@ -1,2 +1,21 @@
 # Refusals of the Terrible Swift Sword family.
 st-seq-02-does-not-answer-question = That does not answer the question.
+st-art-05-has-fired = { $unit } has fired in this turn.
+st-art-05-larger-battery = { $unit } has two or more guns than the battery that would give it rounds.
+st-art-05-no-room = { $unit } has room for { $number } rounds.
+st-art-05-no-rounds = { $unit } has no rounds to give.
+st-art-05-not-together = { $unit } and { $unit2 } have not stood together or side by side since the turn began.
+st-art-05-only-batteries = Rounds pass only from one battery to another.
+st-art-05-other-weapon = { $unit } and { $unit2 } have different guns.
+st-lead-04-does-not-rally-other-commands = { $leader } does not command { $unit }.
+st-rout-15-not-routed = { $unit } is not routed.
+st-rout-15-too-far = { $unit } is { $number } hexes from { $leader }, who rallies units within 3 hexes.
+st-rout-16-no-road-into-town = No turnpike or road leads from { $leader } to { $unit } in the town.
+st-rout-17-engaged-leader = { $leader } is engaged in a melee.
+st-stk-06-order-stays = The order of the stack in { $hex } changes only in the Movement Phase, or when its top unit runs out of ammunition.
+st-sup-03-no-line-to-a-wagon = No line of 5 movement points leads from { $unit } to a wagon.
+st-sup-05-cannot-spare-guard = { $unit } cannot spare a guard: it needs two strength points, and must stand in line and not be routed.
+st-sup-05-has-guard = { $unit } has a guard.
+st-sup-05-not-with-wagon = { $unit } is not in the hex of the wagon.
+st-sup-05-only-rifle-infantry = Only infantry with rifle muskets guards a wagon, and { $unit } is not.
+st-sup-06-wagon-not-held = { $unit } is not held by this side's troops alone.
