@@ -174,7 +174,7 @@ fn idle_batteries_of_one_kind_hand_over_rounds() {
     assert_eq!(field.refuses(&question, choice), "ST-ART-05", "rifles and smoothbores");
     field.game().units[unit("ct").index()].weapon = terrible_swift_sword::game::Weapon::N;
     assert!(field.allows(&question, choice));
-    let played = field.play(&["ct", "hb", "3", "done"], &[]);
+    let played = field.play(&["ct", "3", "done"], &[]);
     assert_eq!((played.state("ct").rounds, played.state("hb").rounds), (3, 6));
     field.set("ct", |state| state.fired_this_turn = true);
     assert_eq!(field.refuses(&question, choice), "ST-ART-05", "it fired");
