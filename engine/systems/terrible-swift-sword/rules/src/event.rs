@@ -159,6 +159,8 @@ events! {
     Advanced = "advanced" ["ST 13.7"] { unit: UnitId, from: HexId, to: HexId }
     /// A unit or leader enters a hex to fight a melee.
     MeleeEntered = "melee-entered" ["ST 13.2"] { mover: Mover, from: HexId, to: HexId }
+    /// The units of a side that have not left a melee fight on.
+    MeleeHeld = "melee-held" ["ST 13.84"] { hex: HexId }
     /// A melee is fought.
     MeleeFought = "melee-fought" ["ST 13.5"] Blow { melee: Box<MeleeReport> }
     /// The units in a hex stay engaged.

@@ -23,8 +23,9 @@ pub enum Question {
     Reaction(Reaction),
     /// Decides which cavalry charges, and its target. ST 18.2.
     Charge(ChargeQuestion),
-    /// Decides which unit retreats before melee. ST 13.7.
-    Withdrawal,
+    /// Decides which unit retreats before melee, given the units chosen so far, which leave the same
+    /// hex together. ST 13.7.
+    Withdrawal(UnitSet),
     /// Decides which unit advances into a hex that was left before melee. ST 13.7.
     Advance(HexId),
     /// Decides the next melee, its attackers, and what engaged units do. ST 13.
@@ -361,7 +362,7 @@ kinds! {
     Self::Reaction(Reaction { occasion: Occasion::Limbering, .. }) => "fire.limbering" "ST 6.23",
     Self::Charge(ChargeQuestion::Whom) => "charge.unit" "ST 18.2",
     Self::Charge(ChargeQuestion::Target(_)) => "charge.hex" "ST 18.2",
-    Self::Withdrawal => "withdraw.unit" "ST 13.7",
+    Self::Withdrawal(_) => "withdraw.unit" "ST 13.7",
     Self::Advance(_) => "advance" "ST 13.7",
     Self::Melee(MeleeQuestion::Leave(_)) => "melee.leave" "ST 13.84",
     Self::Melee(MeleeQuestion::Where) => "melee.hex" "ST 13.0",

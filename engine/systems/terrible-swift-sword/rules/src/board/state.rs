@@ -21,6 +21,8 @@ pub struct State {
     pub(super) aimed: Vec<(UnitId, HexId)>,
     /// Declared charges with their target hexes.
     pub(super) charges: Vec<(UnitId, HexId)>,
+    /// Hexes that mounted cavalry entered in this player turn, in order.
+    pub(super) rides: Vec<(UnitId, HexId)>,
     pub(super) melees: Vec<Melee>,
     /// Strategic result of the battle, under the optional rule. ST 22.5.
     pub(super) strategic: Option<Strategic>,
@@ -114,6 +116,8 @@ pub struct UnitState {
     pub began: Option<HexId>,
     /// Hex of the unit when the game turn began. ST 12.36.
     pub turn_began: Option<HexId>,
+    /// Hex of the unit when the current phase began. ST 13.2.
+    pub phase_began: Option<HexId>,
 }
 
 /// Crew of a battery. ST 18.8.
@@ -246,6 +250,8 @@ pub struct Melee {
     pub charged: UnitSet,
     /// Whether a round was fought, so that terrain and charges count no more. ST 13.84, 18.26.
     pub fought: bool,
+    /// Whether the side that must fight on has decided which of its units leave. ST 13.84.
+    pub held: bool,
     /// Whether this player turn's round was fought.
     pub settled: bool,
     /// Hexes from which attackers entered before the first round.
