@@ -96,12 +96,7 @@ fn crossing(
 
 /// Returns the cost of entering the terrain of a hex, in addition to that of its hexside. ST 5.32,
 /// 9.0. ST-MOVE-06, ST-MOVE-07.
-fn of_terrain(
-    position: Position<'_>,
-    gait: Gait,
-    hex: HexId,
-    crossing: Sixths,
-) -> Check<StepCost> {
+fn of_terrain(position: Position<'_>, gait: Gait, hex: HexId, crossing: Sixths) -> Check<StepCost> {
     let terrain = position.map().hex(hex).terrain;
     let charts = position.charts();
     match charts.movement.of_hex(terrain).of(gait) {

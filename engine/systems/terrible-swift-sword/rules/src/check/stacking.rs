@@ -78,7 +78,8 @@ pub fn reserve(position: Position<'_>, hex: HexId, stack: &[(UnitId, Formation)]
     let (foot, mounted) = (of(Formation::is_line), of(|it| it == Formation::Mounted));
     let (limbered, unlimbered) =
         (of(|it| it == Formation::Limbered), of(|it| it == Formation::Unlimbered));
-    let kinds = [&foot, &mounted, &limbered, &unlimbered].iter().filter(|it| !it.is_empty()).count();
+    let kinds =
+        [&foot, &mounted, &limbered, &unlimbered].iter().filter(|it| !it.is_empty()).count();
     let horse_only = limbered.iter().all(|unit| position.info(*unit).horse);
     let with_horses = foot.is_empty() && unlimbered.is_empty() && horse_only;
     require(
