@@ -23,8 +23,9 @@ pub enum Question {
     Reaction(Reaction),
     /// Decides which cavalry charges, and its target. ST 18.2.
     Charge(ChargeQuestion),
-    /// Decides which unit retreats before melee. ST 13.7.
-    Withdrawal,
+    /// Decides which unit retreats before melee, given the units chosen so far, which leave the same
+    /// hex together. ST 13.7.
+    Withdrawal(UnitSet),
     /// Decides which unit advances into a hex that was left before melee. ST 13.7.
     Advance(HexId),
     /// Decides the next melee, its attackers, and what engaged units do. ST 13.
@@ -37,10 +38,8 @@ pub enum Question {
     Crowded(UnitSet),
     /// Decides whether a leader goes along with troops or stays, or where he goes. ST 14.4, 17.3.
     Leader(LeaderQuestion),
-    /// Decides who rallies, and which unit. ST 14.4, 17.17.
-    Rally(RallyQuestion),
-    /// Decides which unit is resupplied. ST 12.23.
-    Resupply,
+    /// Decides which units the leader rallies, of more than he can. ST 14.4, 17.17.
+    Rally(LeaderId),
     /// Decides whether the units in a hex change places after the top one ran out of ammunition. ST
     /// 8.6.
     Swap(HexId),
@@ -309,15 +308,6 @@ pub enum LeaderQuestion {
     Replacement(LeaderId),
 }
 
-/// Question about a rally.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RallyQuestion {
-    /// Decides which leader rallies units.
-    Leader,
-    /// Decides which unit the leader rallies.
-    Unit(LeaderId),
-}
-
 /// Transfer of rounds between batteries. ST 12.36. ST-ART-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transfer {
@@ -372,7 +362,7 @@ kinds! {
     Self::Reaction(Reaction { occasion: Occasion::Limbering, .. }) => "fire.limbering" "ST 6.23",
     Self::Charge(ChargeQuestion::Whom) => "charge.unit" "ST 18.2",
     Self::Charge(ChargeQuestion::Target(_)) => "charge.hex" "ST 18.2",
-    Self::Withdrawal => "withdraw.unit" "ST 13.7",
+    Self::Withdrawal(_) => "withdraw.unit" "ST 13.7",
     Self::Advance(_) => "advance" "ST 13.7",
     Self::Melee(MeleeQuestion::Leave(_)) => "melee.leave" "ST 13.84",
     Self::Melee(MeleeQuestion::Where) => "melee.hex" "ST 13.0",
@@ -384,9 +374,7 @@ kinds! {
     Self::Leader(LeaderQuestion::Along(..)) => "leader.along" "ST 14.4",
     Self::Leader(LeaderQuestion::Joins(..)) => "leader.joins" "ST 17.3",
     Self::Leader(LeaderQuestion::Replacement(_)) => "leader.replacement" "ST 17.5",
-    Self::Rally(RallyQuestion::Leader) => "rally.leader" "ST 17.17",
-    Self::Rally(RallyQuestion::Unit(_)) => "rally.unit" "ST 14.4",
-    Self::Resupply => "resupply" "ST 12.23",
+    Self::Rally(_) => "rally" "ST 14.4",
     Self::Swap(_) => "swap" "ST 8.6",
     Self::Transfer(Transfer::From(_)) => "transfer.from" "ST 12.36",
     Self::Transfer(Transfer::To(_)) => "transfer.to" "ST 12.36",

@@ -40,7 +40,8 @@ impl Board {
             }
             Event::Entered { mover, hex, formation, cost } => {
                 if let (Mover::Unit(unit), Some(formation)) = (mover, formation) {
-                    self.change(*unit).formation = *formation;
+                    let state = self.change(*unit);
+                    (state.formation, state.displaced) = (*formation, true);
                 }
                 self.go(*mover, *hex);
                 self.spend(*mover, *cost);
@@ -50,6 +51,9 @@ impl Board {
                 self.spend(*mover, *cost);
                 if let Mover::Unit(unit) = mover {
                     self.change(*unit).displaced = true;
+                    if self.unit(*unit).formation == Formation::Mounted {
+                        self.state.rides.push((*unit, *to));
+                    }
                 }
             }
             Event::MoveEnded { mover } => match mover {
@@ -67,6 +71,7 @@ impl Board {
                     self.change(unit).facing = *facing;
                 }
             }
+            Event::Turned { unit, facing } => self.change(*unit).facing = *facing,
             Event::StackOrdered { unit, layer } => self.order(*unit, *layer),
             Event::ReserveChanged { side, hex, reserve } => {
                 for unit in self.own_units_in(*side, *hex) {
@@ -106,7 +111,10 @@ impl Board {
             | Event::LeaderTested { .. }
             | Event::RoutChecked { .. }
             | Event::DemoralisationTested { .. } => {}
-            Event::Depleted { unit } => self.change(*unit).depleted = true,
+            Event::Depleted { unit } => {
+                self.change(*unit).depleted = true;
+                self.state.fires.depleted.insert(unit.index());
+            }
             Event::RoundsLost { unit, rounds } => {
                 let state = self.change(*unit);
                 state.rounds = state.rounds.saturating_sub(*rounds);
@@ -140,6 +148,10 @@ impl Board {
             }
             Event::MeleeEntered { mover, from, to } => self.enter_melee(*mover, *from, *to),
             Event::MeleeFought { melee } => self.fight(melee),
+            Event::MeleeHeld { hex } => {
+                let melee = self.state.melees.iter_mut().find(|melee| melee.hex == *hex);
+                melee.into_iter().for_each(|melee| melee.held = true);
+            }
             Event::Engaged { hex } => {
                 for unit in self.units_in(*hex).to_vec() {
                     self.change(unit).reserve = false;
@@ -154,7 +166,7 @@ impl Board {
             }
             Event::GuardGiven { unit, wagon } => {
                 self.change(*unit).strength -= 1;
-                self.change(*wagon).strength = 1;
+                self.change(*wagon).new_guard = true;
             }
             Event::WagonTaken { wagon, side } => self.change(*wagon).owner = *side,
             Event::WagonDestroyed { wagon } => self.take_off(*wagon, Place::Gone),
@@ -170,6 +182,7 @@ impl Board {
                     }
                 }
             }
+            Event::StrategyRolled { result, .. } => self.state.strategic = Some(*result),
             Event::GameEnded {} => self.state.stage = Stage::Over,
         }
     }
@@ -196,6 +209,9 @@ impl Board {
         for unit in &mut self.state.units {
             unit.fired_this_turn = false;
             unit.turn_began = unit.place.hex();
+            if std::mem::take(&mut unit.new_guard) {
+                unit.strength = 1;
+            }
         }
     }
 
@@ -206,6 +222,7 @@ impl Board {
         self.state.fires = Fires::default();
         for unit in &mut self.state.units {
             unit.fired_at_retreat = false;
+            unit.phase_began = unit.place.hex();
         }
         for leader in &mut self.state.leaders {
             leader.began = leader.place.hex();
@@ -235,6 +252,7 @@ impl Board {
     fn begin_player_turn(&mut self) {
         self.state.aimed.clear();
         self.state.charges.clear();
+        self.state.rides.clear();
         for unit in &mut self.state.units {
             (unit.displaced, unit.withdrew, unit.advanced) = (false, false, false);
         }
@@ -242,7 +260,7 @@ impl Board {
             brigade.paid = false;
         }
         for melee in &mut self.state.melees {
-            melee.settled = false;
+            (melee.held, melee.settled) = (false, false);
         }
     }
 
@@ -368,6 +386,7 @@ impl Board {
                 attacker,
                 charged: UnitSet::EMPTY,
                 fought: false,
+                held: true,
                 settled: false,
                 entered_from: Vec::new(),
             });

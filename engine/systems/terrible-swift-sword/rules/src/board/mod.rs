@@ -13,7 +13,8 @@ use crate::rules::Rules;
 
 pub use setup::BoardSetup;
 pub use state::{
-    BrigadeState, Crew, Fires, LeaderState, Melee, Place, Points, Stage, State, UnitState,
+    BrigadeState, Crew, Fires, LeaderState, Melee, Place, Points, Stage, State, Strategic,
+    UnitState,
 };
 
 /// Position of a match: the saved state, and lookup tables derived from it.
@@ -129,6 +130,12 @@ impl Board {
         &self.state.charges
     }
 
+    /// Returns the hexes that a mounted unit entered in this player turn, in order. ST 18.22.
+    pub fn ride_of(&self, unit: UnitId) -> impl Iterator<Item = HexId> + '_ {
+        let ride = self.state.rides.iter().filter(move |(rider, _)| *rider == unit);
+        ride.map(|(_, hex)| *hex)
+    }
+
     /// Returns the melees in which units are engaged or fight.
     pub fn melees(&self) -> &[Melee] {
         &self.state.melees
@@ -137,6 +144,11 @@ impl Board {
     /// Returns the melee in a hex.
     pub fn melee_in(&self, hex: HexId) -> Option<&Melee> {
         self.state.melees.iter().find(|melee| melee.hex == hex)
+    }
+
+    /// Returns the strategic result of the battle, once it is known. ST 22.5.
+    pub const fn strategic(&self) -> Option<Strategic> {
+        self.state.strategic
     }
 
     /// Whether fire or melee has taken place at this hex in this phase by an arm. ST 10.33.

@@ -92,7 +92,7 @@ impl BoardSetup {
         let there = self.state.units.iter().filter(|it| it.place == Place::Hex(hex)).count();
         let state = self.unit(unit);
         (state.place, state.facing) = (Place::Hex(hex), facing);
-        (state.began, state.turn_began) = (Some(hex), Some(hex));
+        (state.began, state.turn_began, state.phase_began) = (Some(hex), Some(hex), Some(hex));
         // Layers count down, so that the first unit of a stack lies on top.
         state.layer = 100 - there as u8;
         self
@@ -110,6 +110,13 @@ impl BoardSetup {
     #[must_use]
     pub fn charge(mut self, unit: UnitId, hex: HexId) -> Self {
         self.state.charges.push((unit, hex));
+        self
+    }
+
+    /// Records a hex that mounted cavalry entered in this player turn.
+    #[must_use]
+    pub fn ride(mut self, unit: UnitId, hex: HexId) -> Self {
+        self.state.rides.push((unit, hex));
         self
     }
 
@@ -150,7 +157,9 @@ fn off_map(info: &UnitInfo) -> UnitState {
         fired_this_turn: false,
         withdrew: false,
         advanced: false,
+        new_guard: false,
         began: None,
         turn_began: None,
+        phase_began: None,
     }
 }

@@ -6,7 +6,7 @@ use crate::check::{
 };
 use crate::choice::Choice;
 use crate::game::UnitId;
-use crate::question::Question;
+use crate::question::{Question, RetreatCause};
 use crate::refusal::{Check, not_an_answer, require};
 use crate::system::Position;
 
@@ -29,15 +29,17 @@ pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
         Question::Fire(question) => fire::candidates(position, question),
         Question::Reaction(question) => reaction::candidates(position, question),
         Question::Charge(question) => charge::candidates(position, question),
-        Question::Withdrawal => before_melee::withdrawal_candidates(position),
+        Question::Withdrawal(chosen) => before_melee::withdrawal_candidates(position, *chosen),
         Question::Advance(hex) => before_melee::advance_candidates(position, *hex),
         Question::Melee(question) => melee::candidates(position, question),
         Question::Loss(loss) => units(loss.units),
+        Question::Retreat(question) if question.cause == RetreatCause::BeforeMelee => {
+            before_melee::step_candidates(position, question)
+        }
         Question::Retreat(question) => retreat::candidates(position, question),
         Question::Crowded(set) => units(*set),
         Question::Leader(question) => leaders::candidates(position, question),
-        Question::Rally(question) => rally::candidates(position, question),
-        Question::Resupply => supply::resupply_candidates(position),
+        Question::Rally(leader) => rally::candidates(position, *leader),
         Question::Swap(hex) => supply::swap_candidates(position, *hex),
         Question::Transfer(question) => transfer::candidates(position, question),
         Question::Guard(wagon) => supply::guard_candidates(position, *wagon),
@@ -63,13 +65,15 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
         Question::Fire(question) => fire::check(position, question, choice),
         Question::Reaction(question) => reaction::check(position, question, choice),
         Question::Charge(question) => charge::check(position, question, choice),
-        Question::Withdrawal => before_melee::withdrawal(position, choice),
+        Question::Withdrawal(chosen) => before_melee::withdrawal(position, *chosen, choice),
         Question::Advance(hex) => before_melee::advance(position, *hex, choice),
         Question::Melee(question) => melee::check(position, question, choice),
+        Question::Retreat(question) if question.cause == RetreatCause::BeforeMelee => {
+            before_melee::step(position, question, choice)
+        }
         Question::Retreat(question) => retreat::check(position, question, choice),
         Question::Leader(question) => leaders::check(position, question, choice),
-        Question::Rally(question) => rally::check(position, question, choice),
-        Question::Resupply => supply::resupply(position, choice),
+        Question::Rally(leader) => rally::check(position, *leader, choice),
         Question::Swap(hex) => supply::swap(position, *hex, choice),
         Question::Transfer(question) => transfer::check(position, question, choice),
         Question::Guard(wagon) => supply::guard(position, *wagon, choice),
