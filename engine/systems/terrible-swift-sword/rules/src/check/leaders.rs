@@ -17,7 +17,9 @@ pub fn candidates(position: Position<'_>, question: &LeaderQuestion) -> Vec<Choi
     match question {
         LeaderQuestion::Along(..) => vec![Choice::Word(Word::Go), Choice::Word(Word::Stay)],
         LeaderQuestion::Joins(_, nearest) => units(*nearest),
-        LeaderQuestion::Replacement(_) => units(position.board.units_on_map().map(UnitId::index).collect()),
+        LeaderQuestion::Replacement(_) => {
+            units(position.board.units_on_map().map(UnitId::index).collect())
+        }
     }
 }
 
@@ -54,7 +56,9 @@ fn stays(position: Position<'_>, leader: LeaderId) -> Check {
     let side = position.leader_info(leader).side;
     let here = position.board.hex_of_leader(leader);
     let steady = here.is_some_and(|here| {
-        position.stack(side, here).any(|unit| is_troop(position, unit) && !position.state(unit).routed)
+        position
+            .stack(side, here)
+            .any(|unit| is_troop(position, unit) && !position.state(unit).routed)
     });
     require(
         steady,
@@ -86,9 +90,8 @@ pub fn is_idle(position: Position<'_>, leader: LeaderId) -> bool {
 /// holds an enemy or lies in an enemy zone. ST 17.42, 17.43. ST-LEAD-09, ST-LEAD-10.
 pub fn is_taken(position: Position<'_>, hex: HexId, side: Side) -> bool {
     let enemy = side.other();
-    let is_shut = |next| {
-        position.is_held_by(next, enemy) || zones::is_controlled(position, next, enemy)
-    };
+    let is_shut =
+        |next| position.is_held_by(next, enemy) || zones::is_controlled(position, next, enemy);
     position.is_held_by(hex, enemy) || position.map().grid.neighbours(hex).all(is_shut)
 }
 
