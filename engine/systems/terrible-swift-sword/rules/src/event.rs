@@ -99,6 +99,8 @@ events! {
     LineFormed = "line-formed" ["ST 6.11"] { unit: UnitId }
     /// The units of a side in a hex face a hexside.
     Faced = "faced" ["ST 7.1"] Aside { side: Side, hex: HexId, facing: Direction }
+    /// A unit that leaves a hex or joins others faces a hexside.
+    Turned = "turned" ["ST 7.11"] Aside { unit: UnitId, facing: Direction }
     /// A unit goes to the top or bottom of its stack.
     StackOrdered = "stack-ordered" ["ST 8.6"] Aside { unit: UnitId, layer: Layer }
     /// The units of a side in a hex go into Reserve or leave it.

@@ -40,7 +40,8 @@ impl Board {
             }
             Event::Entered { mover, hex, formation, cost } => {
                 if let (Mover::Unit(unit), Some(formation)) = (mover, formation) {
-                    self.change(*unit).formation = *formation;
+                    let state = self.change(*unit);
+                    (state.formation, state.displaced) = (*formation, true);
                 }
                 self.go(*mover, *hex);
                 self.spend(*mover, *cost);
@@ -70,6 +71,7 @@ impl Board {
                     self.change(unit).facing = *facing;
                 }
             }
+            Event::Turned { unit, facing } => self.change(*unit).facing = *facing,
             Event::StackOrdered { unit, layer } => self.order(*unit, *layer),
             Event::ReserveChanged { side, hex, reserve } => {
                 for unit in self.own_units_in(*side, *hex) {
