@@ -1,7 +1,9 @@
 use kernel::words::all_of;
 use kernel::{Detail, Line, say};
 
-use super::{brigade, direction, hex, leader, rout_reason, shift_reason, signed, times, unit, units};
+use super::{
+    brigade, direction, hex, leader, rout_reason, shift_reason, signed, times, unit, units,
+};
 use crate::board::Strategic;
 use crate::choice::Mover;
 use crate::event::{
@@ -250,16 +252,19 @@ fn result(fire: &FireReport) -> String {
         FireResult::None => say!("result-none"),
         FireResult::Pin => say!("result-pin"),
         FireResult::Loss(points) | FireResult::Starred(points) => {
-            say!("result-loss", points, star = matches!(fire.result, FireResult::Starred(_)).to_string())
+            say!(
+                "result-loss",
+                points,
+                star = matches!(fire.result, FireResult::Starred(_)).to_string()
+            )
         }
     }
 }
 
 fn fought(game: &Game, melee: &MeleeReport) -> String {
     let assault = &melee.assault;
-    let names = |side: &[(UnitId, u8)]| {
-        all_of(side.iter().map(|(own, _)| unit(game, *own).to_owned()))
-    };
+    let names =
+        |side: &[(UnitId, u8)]| all_of(side.iter().map(|(own, _)| unit(game, *own).to_owned()));
     let (attackers, defenders) = (names(&assault.attacking), names(&assault.defending));
     let die = melee.die.map_or_else(String::new, |die| die.to_string());
     let (hex, result) = (hex(game, assault.hex), melee.result.to_string());
@@ -297,7 +302,8 @@ fn of_check(check: &RoutReport) -> Vec<Detail> {
 
 fn of_melee(game: &Game, assault: &Assault) -> Vec<Detail> {
     let strength = |side: &[(UnitId, u8)]| -> Vec<Detail> {
-        let each = side.iter().map(|(own, points)| Detail::new(unit(game, *own), points.to_string()));
+        let each =
+            side.iter().map(|(own, points)| Detail::new(unit(game, *own), points.to_string()));
         each.collect()
     };
     let bonus = |label: String, points: u8| {
