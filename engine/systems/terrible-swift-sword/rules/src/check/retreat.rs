@@ -100,8 +100,7 @@ fn bar(position: Position<'_>, retreat: &Retreat, here: HexId, to: HexId) -> Che
     let side = position.side_of(unit);
     let closed = |message| Refusal::new("ST-ROUT-11", "ST 15.1", message).with(unit).with(to);
     require(position.map().grid.adjacent(here, to), closed("st-rout-11-not-adjacent"))?;
-    let was_there =
-        retreat.was_in(to) || position.board.retreated_from(unit).any(|hex| hex == to);
+    let was_there = retreat.was_in(to) || position.board.retreated_from(unit).any(|hex| hex == to);
     require(
         !was_there,
         Refusal::new("ST-ROUT-10", "ST 15.4", "st-rout-10-was-there").with(unit).with(to),

@@ -5,7 +5,9 @@ use kernel::{Die, HexId};
 
 use crate::check::{brigade, command};
 use crate::event::{RoutModifier, RoutReason};
-use crate::game::{Arm, Formation, LeaderId, LeaderSet, Letter, RoutLine, Terrain, UnitId, UnitSet};
+use crate::game::{
+    Arm, Formation, LeaderId, LeaderSet, Letter, RoutLine, Terrain, UnitId, UnitSet,
+};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 

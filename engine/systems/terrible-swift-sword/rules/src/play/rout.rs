@@ -39,12 +39,12 @@ pub(super) fn after_fire(table: &mut Table, hit: Hit) -> Play {
         let stack: Vec<_> = table.position().stack(hit.side, hit.hex).collect();
         let is_top_gone = table.board().hex_of(hit.top) != Some(hit.hex);
         let by_guns = !is_top_gone && !hit.by_artillery.is_empty();
-        let exempt = is_top_gone
-            && table.package().variants.overflow_check == OverflowCheck::Exempt;
+        let exempt =
+            is_top_gone && table.package().variants.overflow_check == OverflowCheck::Exempt;
         let mut above = Verdict::Stands;
         for unit in stack {
-            let lost = hit.by_small_arms.contains(unit.index())
-                || hit.by_artillery.contains(unit.index());
+            let lost =
+                hit.by_small_arms.contains(unit.index()) || hit.by_artillery.contains(unit.index());
             if !exempt && (lost || by_guns || above == Verdict::Routs) {
                 let leaders = steadying(table, &hit, unit, lost);
                 let from = nearest(table, hit.enemies, hit.hex);
@@ -168,5 +168,6 @@ fn turn(table: &mut Table, unit: UnitId, cause: RoutCause) {
 pub(super) fn run(table: &mut Table, unit: UnitId, from: HexId, spared: UnitSet) -> Play {
     let hexes = table.position().charts().rout.hexes;
     let units = [unit.index()].into_iter().collect();
-    retreat::retreat(table, Order { units, cause: RetreatCause::Rout, from, spared, hexes }).map(drop)
+    retreat::retreat(table, Order { units, cause: RetreatCause::Rout, from, spared, hexes })
+        .map(drop)
 }
