@@ -96,6 +96,7 @@ fn text(rules: &Rules, event: &Event) -> String {
         Event::Fired { fire } => fired(game, fire),
         Event::Pinned { hex, .. } => say!("pinned", hex = place(hex)),
         Event::UnitPinned { unit } => say!("unit-pinned", unit = name(unit)),
+        Event::PinLifted { unit } => say!("pin-lifted", unit = name(unit)),
         Event::StrengthLost { unit, points, loss } => {
             let loss = if *loss == LossKind::Captured { "captured" } else { "killed" };
             say!("strength-lost", unit = name(unit), points = *points, loss)

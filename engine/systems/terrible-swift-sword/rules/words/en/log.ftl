@@ -57,6 +57,7 @@ result-loss = { $star ->
 }
 pinned = The units in { $hex } are pinned
 unit-pinned = { $unit } is pinned
+pin-lifted = { $unit } retreats and is no longer pinned
 strength-lost = { $loss ->
     [captured] { $unit } loses { $points } SP captured
    *[killed] { $unit } loses { $points } SP
