@@ -99,6 +99,8 @@ events! {
     LineFormed = "line-formed" ["ST 6.11"] { unit: UnitId }
     /// The units of a side in a hex face a hexside.
     Faced = "faced" ["ST 7.1"] Aside { side: Side, hex: HexId, facing: Direction }
+    /// A unit that leaves a hex or joins others faces a hexside.
+    Turned = "turned" ["ST 7.11"] Aside { unit: UnitId, facing: Direction }
     /// A unit goes to the top or bottom of its stack.
     StackOrdered = "stack-ordered" ["ST 8.6"] Aside { unit: UnitId, layer: Layer }
     /// The units of a side in a hex go into Reserve or leave it.
@@ -143,6 +145,8 @@ events! {
     Retreated = "retreated" ["ST 15.0"] { unit: UnitId, from: HexId, to: HexId, cause: RetreatCause }
     /// A unit has retreated before melee, and cannot be attacked in this player turn.
     Withdrew = "withdrew" ["ST 13.7"] { unit: UnitId }
+    /// A unit loses its Pin by a retreat.
+    PinLifted = "pin-lifted" ["ST 10.83"] { unit: UnitId }
     /// A unit that cannot complete its retreat is captured.
     Trapped = "trapped" ["ST 15.1"] Blow { unit: UnitId }
     /// A brigade becomes ineffective.

@@ -47,7 +47,7 @@ fn step_cost(position: Position<'_>, from: HexId, to: HexId, left: Sixths) -> Op
     let by_way = position.map().between(from, to).way.map(|_| Gait::Column);
     let gaits = [Some(Gait::Line), by_way].into_iter().flatten();
     let costs = gaits.filter_map(|gait| cost::of_step(position, gait, from, to).ok());
-    let open = costs.filter(|step| step.needs <= left).map(|step| step.points);
+    let open = costs.filter(|step| step.points <= left).map(|step| step.points);
     open.min().map(|points| points.sixths() as u16)
 }
 
