@@ -96,7 +96,7 @@ pub fn obeys(position: Position<'_>, unit: UnitId) -> Check {
     let state = position.state(unit);
     require(
         !position.is_engaged(unit),
-        Refusal::new("ST-MOVE-15", "ST 13.84", "st-move-15-engaged").with(unit),
+        Refusal::new("ST-MOVE-15", "ST 13.84", "st-move-15-engaged").with(Mover::Unit(unit)),
     )?;
     require(
         !(state.out_of_command && (position.is_foot(unit) || state.routed)),
