@@ -50,7 +50,7 @@ impl Board {
                 self.spend(*mover, *cost);
                 if let Mover::Unit(unit) = mover {
                     self.change(*unit).displaced = true;
-                    if self.unit(*unit).formation == Formation::Mounted {
+                    if rules.game.units[unit.index()].arm == Arm::Cavalry {
                         self.state.rides.push((*unit, *to));
                     }
                 }
