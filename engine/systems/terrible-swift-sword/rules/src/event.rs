@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Die, Direction, Emphasis, HexId, Ratio, Side, Sixths};
 
-use crate::board::Stage;
+use crate::board::{Stage, Strategic};
 use crate::choice::Mover;
 use crate::game::{
     BrigadeId, FireResult, Formation, LeaderId, LeaderSet, MeleeResult, UnitId, UnitSet,
@@ -99,6 +99,8 @@ events! {
     LineFormed = "line-formed" ["ST 6.11"] { unit: UnitId }
     /// The units of a side in a hex face a hexside.
     Faced = "faced" ["ST 7.1"] Aside { side: Side, hex: HexId, facing: Direction }
+    /// A unit that leaves a hex or joins others faces a hexside.
+    Turned = "turned" ["ST 7.11"] Aside { unit: UnitId, facing: Direction }
     /// A unit goes to the top or bottom of its stack.
     StackOrdered = "stack-ordered" ["ST 8.6"] Aside { unit: UnitId, layer: Layer }
     /// The units of a side in a hex go into Reserve or leave it.
@@ -181,6 +183,8 @@ events! {
     WagonDestroyed = "wagon-destroyed" ["ST 12.16"] Blow { wagon: UnitId }
     /// The Pin markers of a side are removed.
     PinsRemoved = "pins-removed" ["ST 10.88"] { side: Side }
+    /// The strategic result of the battle is decided, by a die or without one.
+    StrategyRolled = "strategy-rolled" ["ST 22.52"] { die: Option<Die>, result: Strategic }
     /// The game is over.
     GameEnded = "game-ended" ["ST 22.0"] {}
 }

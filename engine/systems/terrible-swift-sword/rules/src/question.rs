@@ -38,10 +38,8 @@ pub enum Question {
     Crowded(UnitSet),
     /// Decides whether a leader goes along with troops or stays, or where he goes. ST 14.4, 17.3.
     Leader(LeaderQuestion),
-    /// Decides who rallies, and which unit. ST 14.4, 17.17.
-    Rally(RallyQuestion),
-    /// Decides which unit is resupplied. ST 12.23.
-    Resupply,
+    /// Decides which units the leader rallies, of more than he can. ST 14.4, 17.17.
+    Rally(LeaderId),
     /// Decides whether the units in a hex change places after the top one ran out of ammunition. ST
     /// 8.6.
     Swap(HexId),
@@ -310,15 +308,6 @@ pub enum LeaderQuestion {
     Replacement(LeaderId),
 }
 
-/// Question about a rally.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RallyQuestion {
-    /// Decides which leader rallies units.
-    Leader,
-    /// Decides which unit the leader rallies.
-    Unit(LeaderId),
-}
-
 /// Transfer of rounds between batteries. ST 12.36. ST-ART-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transfer {
@@ -385,9 +374,7 @@ kinds! {
     Self::Leader(LeaderQuestion::Along(..)) => "leader.along" "ST 14.4",
     Self::Leader(LeaderQuestion::Joins(..)) => "leader.joins" "ST 17.3",
     Self::Leader(LeaderQuestion::Replacement(_)) => "leader.replacement" "ST 17.5",
-    Self::Rally(RallyQuestion::Leader) => "rally.leader" "ST 17.17",
-    Self::Rally(RallyQuestion::Unit(_)) => "rally.unit" "ST 14.4",
-    Self::Resupply => "resupply" "ST 12.23",
+    Self::Rally(_) => "rally" "ST 14.4",
     Self::Swap(_) => "swap" "ST 8.6",
     Self::Transfer(Transfer::From(_)) => "transfer.from" "ST 12.36",
     Self::Transfer(Transfer::To(_)) => "transfer.to" "ST 12.36",

@@ -1,6 +1,8 @@
 //! Tests of the rules on clear ground, by requirement.
 
-#[path = "rules/field.rs"]
-mod field;
-#[path = "rules/turn.rs"]
-mod turn;
+mod rules {
+    mod field;
+    mod supply;
+    mod turn;
+    mod victory;
+}

@@ -40,7 +40,8 @@ impl Board {
             }
             Event::Entered { mover, hex, formation, cost } => {
                 if let (Mover::Unit(unit), Some(formation)) = (mover, formation) {
-                    self.change(*unit).formation = *formation;
+                    let state = self.change(*unit);
+                    (state.formation, state.displaced) = (*formation, true);
                 }
                 self.go(*mover, *hex);
                 self.spend(*mover, *cost);
@@ -70,6 +71,7 @@ impl Board {
                     self.change(unit).facing = *facing;
                 }
             }
+            Event::Turned { unit, facing } => self.change(*unit).facing = *facing,
             Event::StackOrdered { unit, layer } => self.order(*unit, *layer),
             Event::ReserveChanged { side, hex, reserve } => {
                 for unit in self.own_units_in(*side, *hex) {
@@ -109,7 +111,10 @@ impl Board {
             | Event::LeaderTested { .. }
             | Event::RoutChecked { .. }
             | Event::DemoralisationTested { .. } => {}
-            Event::Depleted { unit } => self.change(*unit).depleted = true,
+            Event::Depleted { unit } => {
+                self.change(*unit).depleted = true;
+                self.state.fires.depleted.insert(unit.index());
+            }
             Event::RoundsLost { unit, rounds } => {
                 let state = self.change(*unit);
                 state.rounds = state.rounds.saturating_sub(*rounds);
@@ -161,7 +166,7 @@ impl Board {
             }
             Event::GuardGiven { unit, wagon } => {
                 self.change(*unit).strength -= 1;
-                self.change(*wagon).strength = 1;
+                self.change(*wagon).new_guard = true;
             }
             Event::WagonTaken { wagon, side } => self.change(*wagon).owner = *side,
             Event::WagonDestroyed { wagon } => self.take_off(*wagon, Place::Gone),
@@ -177,6 +182,7 @@ impl Board {
                     }
                 }
             }
+            Event::StrategyRolled { result, .. } => self.state.strategic = Some(*result),
             Event::GameEnded {} => self.state.stage = Stage::Over,
         }
     }
@@ -203,6 +209,9 @@ impl Board {
         for unit in &mut self.state.units {
             unit.fired_this_turn = false;
             unit.turn_began = unit.place.hex();
+            if std::mem::take(&mut unit.new_guard) {
+                unit.strength = 1;
+            }
         }
     }
 

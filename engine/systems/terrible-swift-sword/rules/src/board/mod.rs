@@ -13,7 +13,8 @@ use crate::rules::Rules;
 
 pub use setup::BoardSetup;
 pub use state::{
-    BrigadeState, Crew, Fires, LeaderState, Melee, Place, Points, Stage, State, UnitState,
+    BrigadeState, Crew, Fires, LeaderState, Melee, Place, Points, Stage, State, Strategic,
+    UnitState,
 };
 
 /// Position of a match: the saved state, and lookup tables derived from it.
@@ -143,6 +144,11 @@ impl Board {
     /// Returns the melee in a hex.
     pub fn melee_in(&self, hex: HexId) -> Option<&Melee> {
         self.state.melees.iter().find(|melee| melee.hex == hex)
+    }
+
+    /// Returns the strategic result of the battle, once it is known. ST 22.5.
+    pub const fn strategic(&self) -> Option<Strategic> {
+        self.state.strategic
     }
 
     /// Whether fire or melee has taken place at this hex in this phase by an arm. ST 10.33.

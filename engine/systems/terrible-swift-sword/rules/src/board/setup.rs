@@ -157,6 +157,7 @@ fn off_map(info: &UnitInfo) -> UnitState {
         fired_this_turn: false,
         withdrew: false,
         advanced: false,
+        new_guard: false,
         began: None,
         turn_began: None,
         phase_began: None,

@@ -24,6 +24,18 @@ pub struct State {
     /// Hexes that cavalry entered in this player turn, in order.
     pub(super) rides: Vec<(UnitId, HexId)>,
     pub(super) melees: Vec<Melee>,
+    /// Strategic result of the battle, under the optional rule. ST 22.5.
+    pub(super) strategic: Option<Strategic>,
+}
+
+/// Strategic result of the battle. ST 22.52. ST-OPT-01.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strategic {
+    /// The battle served this side.
+    For(Side),
+    /// The battle served neither side.
+    Draw,
 }
 
 /// Current phase of the sequence of play. ST 4.0. ST-SEQ-02.
@@ -98,6 +110,8 @@ pub struct UnitState {
     pub withdrew: bool,
     /// Whether the unit advanced in phase E and may not start melee. ST 13.7.
     pub advanced: bool,
+    /// Whether a wagon has a new guard, who serves from the next game turn. ST 12.14.
+    pub new_guard: bool,
     /// Hex of the unit when the Movement Phase began. ST 18.23.
     pub began: Option<HexId>,
     /// Hex of the unit when the game turn began. ST 12.36.
@@ -213,6 +227,8 @@ pub struct Fires {
     pub by_artillery: UnitSet,
     /// Strength points with which each unit has fired.
     pub spent: Vec<(UnitId, u8)>,
+    /// Units that ran out of ammunition.
+    pub depleted: UnitSet,
 }
 
 impl Fires {

@@ -11,12 +11,16 @@ pub(super) fn first(table: &mut Table) {
 
 /// Begins the next turn, or ends the game after the last. ST 2.5. ST-SEQ-08.
 pub(super) fn next(table: &mut Table) {
-    let turn = table.board().turn();
-    if turn >= table.package().scenario().turns.last {
+    if is_last(table) {
         table.emit(Event::GameEnded {});
     } else {
-        begin(table, turn + 1);
+        begin(table, table.board().turn() + 1);
     }
+}
+
+/// Whether the current turn is the last. ST 2.5. ST-SEQ-08.
+pub(super) fn is_last(table: &Table) -> bool {
+    table.board().turn() >= table.package().scenario().turns.last
 }
 
 fn begin(table: &mut Table, turn: u8) {
