@@ -87,10 +87,7 @@ fn may_withdraw(position: Position<'_>, unit: UnitId) -> Check {
     require(!state.routed, barred("ST 14.32", "st-rbm-04-routed"))?;
     require(!position.is_engaged(unit), barred("ST 13.84", "st-rbm-04-engaged"))?;
     require(!state.reserve, barred("ST 8.7", "st-rbm-04-reserve"))?;
-    require(
-        state.formation != Formation::Unlimbered,
-        barred("ST 13.7", "st-rbm-04-unlimbered"),
-    )?;
+    require(state.formation != Formation::Unlimbered, barred("ST 13.7", "st-rbm-04-unlimbered"))?;
     require(state.strength > 0, barred("ST 12.11", "st-rbm-04-guardless"))?;
     require(!state.withdrew, barred("ST 13.7", "st-rbm-04-withdrew"))?;
     require(!threats(position, here).is_empty(), not_threatened())?;
@@ -133,8 +130,7 @@ pub fn step(position: Position<'_>, retreat: &Retreat, choice: Choice) -> Check 
 fn enter(position: Position<'_>, retreat: &Retreat, to: HexId) -> Check {
     let (unit, here) = (retreat.unit, retreat.here);
     let side = position.side_of(unit);
-    let refusal =
-        |message| Refusal::new("ST-RBM-02", "ST 13.7", message).with(unit).with(to);
+    let refusal = |message| Refusal::new("ST-RBM-02", "ST 13.7", message).with(unit).with(to);
     require(retreat.owed > 0, refusal("st-rbm-02-gone-far-enough"))?;
     require(position.map().grid.adjacent(here, to), refusal("st-rbm-02-not-adjacent"))?;
     require(!position.is_held_by(to, side.other()), refusal("st-rbm-02-enemy"))?;
@@ -150,10 +146,7 @@ fn enter(position: Position<'_>, retreat: &Retreat, to: HexId) -> Check {
         refusal("st-rbm-02-friends-bar"),
     )?;
     let is_zone = zones::is_controlled(position, to, side.other());
-    require(
-        !is_zone || is_free(position, unit, retreat.began),
-        refusal("st-rbm-02-enemy-zone"),
-    )?;
+    require(!is_zone || is_free(position, unit, retreat.began), refusal("st-rbm-02-enemy-zone"))?;
     let rests = rests(position, retreat, to);
     // Fire can stop the unit in an enemy zone.
     if rests.is_ok() || is_zone {

@@ -79,9 +79,8 @@ fn target(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
 /// Whether the path of a charge may lead from a hex into an adjacent one. ST 18.22. ST-CAV-03.
 fn is_open(position: Position<'_>, from: HexId, to: HexId) -> bool {
     let map = position.map();
-    let is_high = map.sides[to.index()]
-        .iter()
-        .any(|side| matches!(side.rise, Rise::Ridge | Rise::CrestDown));
+    let is_high =
+        map.sides[to.index()].iter().any(|side| matches!(side.rise, Rise::Ridge | Rise::CrestDown));
     let side = map.between(from, to);
     let is_barred_by_water = match side.water {
         Some(Waterway::River) => true,

@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Side};
 
-use crate::check::{brigade, command, cost, facing, strength};
+use crate::check::{brigade, command, cost, facing, pay, strength};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -19,7 +19,8 @@ pub fn candidates(position: Position<'_>, question: &MeleeQuestion) -> Vec<Choic
             units.chain([Choice::Word(Word::Fight)]).collect()
         }
         MeleeQuestion::Where => {
-            let near = position.on_map(side).flat_map(|(_, hex)| position.map().grid.neighbours(hex));
+            let near =
+                position.on_map(side).flat_map(|(_, hex)| position.map().grid.neighbours(hex));
             let held = near.filter(|hex| position.is_held_by(*hex, side.other()));
             let melees = position.board.melees().iter().map(|melee| melee.hex);
             held.chain(melees).map(Choice::Hex).chain([Choice::Word(Word::Done)]).collect()
@@ -45,7 +46,9 @@ pub fn check(position: Position<'_>, question: &MeleeQuestion, choice: Choice) -
         (MeleeQuestion::Who(hex, units, leaders), Choice::Leader(leader)) => {
             accompany(position, leader, hex, units, leaders)
         }
-        (MeleeQuestion::Who(hex, units, _), Choice::Word(Word::Fight)) => begin(position, hex, units),
+        (MeleeQuestion::Who(hex, units, _), Choice::Word(Word::Fight)) => {
+            begin(position, hex, units)
+        }
         _ => not_an_answer().err(),
     }
 }
@@ -74,11 +77,8 @@ pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
     if let Some(brigade) = info.brigade {
         let broken = brigade::is_ineffective(position, brigade);
         require(!broken, barred("ST 20.21", "st-mel-02-ineffective").with(brigade))?;
-        let track = &position.charts().morale;
-        let paid = track.side != info.side || position.board.brigade(brigade).paid;
-        require(paid, barred("ST 19.36", "st-mel-02-unpaid").with(brigade))?;
     }
-    Ok(())
+    pay::allows(position, unit)
 }
 
 /// Whether a unit could enter a hex to fight a melee there, whoever holds the hex. ST 7.31, 13.2,
@@ -88,10 +88,9 @@ pub fn threatens(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let refusal = |id, section, message| Refusal::new(id, section, message).with(unit).with(hex);
     let not_next = || refusal("ST-MEL-01", "ST 13.2", "st-mel-01-not-adjacent");
     let here = position.board.hex_of(unit).ok_or_else(not_next)?;
-    let way = position.direction(here, hex).ok_or_else(not_next)?;
-    let state = position.state(unit);
+    require(position.map().grid.adjacent(here, hex), not_next())?;
     require(
-        !state.formation.has_facing() || facing::front(state.facing).contains(&way),
+        facing::fronts(position, unit, hex),
         refusal("ST-FACE-09", "ST 7.31", "st-face-09-not-in-front"),
     )?;
     let open = position.gait(unit).is_some_and(|gait| cost::is_passable(position, gait, here, hex));
@@ -258,9 +257,8 @@ pub fn undecided(position: Position<'_>) -> Option<HexId> {
     position.board.melees().iter().find(|melee| !melee.held).map(|melee| melee.hex)
 }
 
-/// Returns the first melee in which only one side is left. ST 13.84.
-pub fn abandoned(position: Position<'_>) -> Option<HexId> {
-    let empty = |hex, side| strength::fighters(position, side, hex).next().is_none();
-    let mut hexes = position.board.melees().iter().map(|melee| melee.hex);
-    hexes.find(|hex| [Side::Usa, Side::Csa].into_iter().any(|side| empty(*hex, side)))
+/// Whether a side has no units left that fight in a hex. ST 13.84.
+pub fn is_abandoned(position: Position<'_>, hex: HexId) -> bool {
+    let is_empty = |side| strength::fighters(position, side, hex).next().is_none();
+    is_empty(Side::Usa) || is_empty(Side::Csa)
 }

@@ -1,13 +1,15 @@
 //! Strength in melee. ST 10.13 to 10.17, 13.1 to 13.5, 18.2, 18.3.
 
-use kernel::{HexId, Side};
+use kernel::{Die, HexId, Side};
 
 use crate::board::Melee;
-use crate::event::Assault;
-use crate::game::{Arm, Formation, LeaderSet, UnitId, Waterway};
+use crate::event::{Assault, LossKind};
+use crate::game::{
+    Arm, Formation, LeaderSet, MeleeResult, Rise, SideEffect, UnitId, UnitSet, Waterway,
+};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
-use crate::variants::CrestMelee;
+use crate::variants::{CrestMelee, MeleeM1Six};
 
 /// Returns the next round of the melee in a hex, as it would be fought now. ST 13.5. ST-MEL-05.
 pub fn assault(position: Position<'_>, melee: &Melee, attacker: Side) -> Assault {
@@ -78,19 +80,14 @@ fn is_doubled(position: Position<'_>, unit: UnitId, melee: &Melee, attacker: Sid
     if position.side_of(unit) == attacker {
         return charges(unit);
     }
-    let is_infantry =
-        |foe: UnitId| position.is_foot(foe) || position.info(foe).arm == Arm::Wagon;
+    let is_infantry = |foe: UnitId| position.is_foot(foe) || position.info(foe).arm == Arm::Wagon;
     !melee.charged.contains(unit.index())
         && fighters(position, attacker, melee.hex).any(|foe| is_infantry(foe) || charges(foe))
 }
 
 /// Whether every attacker entered over a hexside that helps the defender. This counts in the first
 /// round only. ST 13.3, 13.84. ST-MEL-07, ST-MEL-17.
-fn crossed_obstacle(
-    position: Position<'_>,
-    melee: &Melee,
-    attacking: &[(UnitId, u8)],
-) -> bool {
+fn crossed_obstacle(position: Position<'_>, melee: &Melee, attacking: &[(UnitId, u8)]) -> bool {
     let entry = |unit: UnitId| melee.entered_from.iter().find(|(entered, _)| *entered == unit);
     let crossed = |(unit, _): &(UnitId, u8)| {
         entry(*unit).is_some_and(|(_, from)| is_obstacle(position, *unit, *from, melee.hex))
@@ -108,8 +105,60 @@ fn is_obstacle(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> 
         Some(Waterway::Bridge) => position.state(unit).formation.is_line(),
         Some(Waterway::River) | None => false,
     };
-    let is_ridge = side.rise == crate::game::Rise::Ridge;
+    let is_ridge = side.rise == Rise::Ridge;
     let is_crest =
         side.rise.is_crest() && position.package.variants.crest_melee == CrestMelee::Bonus;
     is_stream || is_ridge || is_crest || side.wall
+}
+
+/// Returns the result of a die at a differential. ST 13.88. ST-MEL-08, ST-R-49.
+pub fn result(position: Position<'_>, differential: i16, die: Die) -> MeleeResult {
+    let printed = position.charts().melee.read(differential, die);
+    let is_blurred = differential == -1 && die.pips() == 6;
+    match (printed, position.package.variants.melee_m1_six) {
+        (MeleeResult::Decided(attacker, defender), MeleeM1Six::Killed) if is_blurred => {
+            MeleeResult::Decided(attacker, SideEffect { killed: 1, ..defender })
+        }
+        _ => printed,
+    }
+}
+
+/// Whether a result would destroy both sides, so that they stay engaged instead. ST 13.87.
+/// ST-MEL-18.
+pub fn destroys_both(position: Position<'_>, hex: HexId, effects: [(Side, SideEffect); 2]) -> bool {
+    effects.into_iter().all(|(side, effect)| destroys(position, hex, side, effect))
+}
+
+fn destroys(position: Position<'_>, hex: HexId, side: Side, effect: SideEffect) -> bool {
+    let units: Vec<_> = fighters(position, side, hex).collect();
+    let points = |of: &dyn Fn(UnitId) -> bool| -> u8 {
+        let some = units.iter().filter(|unit| of(**unit));
+        some.map(|unit| position.state(*unit).strength).sum()
+    };
+    let is_battery = |unit: UnitId| position.info(unit).arm == Arm::Artillery;
+    if effect.captured == 0 && effect.retreat == 0 {
+        // A battery loses its crew, but stays.
+        let has_guns = units.iter().any(|unit| is_battery(*unit));
+        return effect.killed > 0 && !has_guns && points(&|_| true) <= effect.killed;
+    }
+    let can_leave = |unit: UnitId| position.state(unit).formation != Formation::Unlimbered;
+    points(&can_leave) <= effect.captured
+}
+
+/// Returns the units of a side in a hex among which the owner chooses for the next point killed or
+/// captured. Infantry goes before batteries. Guns in position are captured whole, after the
+/// others. ST 13.6, 13.81, 13.83. ST-MEL-09, ST-MEL-12, ST-MEL-14.
+pub fn victims(position: Position<'_>, hex: HexId, side: Side, loss: LossKind) -> UnitSet {
+    let can_lose = |unit: &UnitId| {
+        let state = position.state(*unit);
+        match (position.info(*unit).arm, loss) {
+            (Arm::Artillery, LossKind::Captured) => state.formation != Formation::Unlimbered,
+            (Arm::Artillery, _) => state.crew.steps() > 0,
+            (Arm::Infantry | Arm::Cavalry | Arm::Wagon, _) => true,
+        }
+    };
+    let able: Vec<_> = fighters(position, side, hex).filter(can_lose).collect();
+    let has_infantry = able.iter().any(|unit| position.is_foot(*unit));
+    let spared = |unit: &&UnitId| has_infantry && position.info(**unit).arm == Arm::Artillery;
+    able.iter().filter(|unit| !spared(unit)).map(|unit| unit.index()).collect()
 }
