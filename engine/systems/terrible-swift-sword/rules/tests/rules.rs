@@ -2,6 +2,7 @@
 
 mod rules {
     mod field;
+    mod games;
     mod supply;
     mod turn;
     mod victory;

@@ -2,6 +2,7 @@
 
 pub mod attack;
 pub mod before_melee;
+pub mod breaches;
 pub mod brigade;
 pub mod charge;
 pub mod command;
