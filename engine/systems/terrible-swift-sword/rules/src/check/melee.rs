@@ -251,10 +251,12 @@ fn leave(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     require(state.strength > 0, stuck("st-mel-15-guardless"))
 }
 
-/// Returns the first melee in which the active side has not decided yet which units leave. ST
-/// 13.84. ST-R-51.
+/// Returns the first melee that only one side is left in, or in which the active side has not
+/// decided yet which units leave. ST 13.84. ST-R-51.
 pub fn undecided(position: Position<'_>) -> Option<HexId> {
-    position.board.melees().iter().find(|melee| !melee.held).map(|melee| melee.hex)
+    let mut melees = position.board.melees().iter();
+    let waits = melees.find(|melee| !melee.held || is_abandoned(position, melee.hex));
+    waits.map(|melee| melee.hex)
 }
 
 /// Whether a side has no units left that fight in a hex. ST 13.84.

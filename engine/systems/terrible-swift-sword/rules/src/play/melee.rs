@@ -36,7 +36,7 @@ pub(super) fn one(table: &mut Table) -> Play {
 /// Lets units of the former defender leave a melee; the others fight on. ST 13.84. ST-MEL-15.
 fn hold(table: &mut Table, hex: HexId) -> Play {
     let side = table.board().active();
-    loop {
+    while !melee::is_abandoned(table.position(), hex) {
         let question = Question::Melee(MeleeQuestion::Leave(hex));
         let options = legality::options(table.position(), &question);
         let Choice::Unit(unit) = table.choose(side, question, options)? else { break };
