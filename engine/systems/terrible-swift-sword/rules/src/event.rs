@@ -145,6 +145,8 @@ events! {
     Retreated = "retreated" ["ST 15.0"] { unit: UnitId, from: HexId, to: HexId, cause: RetreatCause }
     /// A unit has retreated before melee, and cannot be attacked in this player turn.
     Withdrew = "withdrew" ["ST 13.7"] { unit: UnitId }
+    /// A unit loses its Pin by a retreat.
+    PinLifted = "pin-lifted" ["ST 10.83"] { unit: UnitId }
     /// A unit that cannot complete its retreat is captured.
     Trapped = "trapped" ["ST 15.1"] Blow { unit: UnitId }
     /// A brigade becomes ineffective.

@@ -8,6 +8,7 @@
 pub mod board;
 pub mod check;
 pub mod choice;
+pub mod describe;
 pub mod event;
 pub mod game;
 pub mod play;

@@ -94,6 +94,7 @@ impl Board {
                     }
                 }
             }
+            Event::PinLifted { unit } => self.change(*unit).pinned = false,
             Event::UnitPinned { unit } => self.change(*unit).pinned = true,
             Event::StrengthLost { unit, points, loss } => self.lose(rules, *unit, *points, *loss),
             Event::CrewLost { unit, steps } => {
@@ -129,7 +130,8 @@ impl Board {
                 let state = self.change(*unit);
                 (state.routed, state.pinned, state.reserve) = (true, false, false);
             }
-            Event::Retreated { unit, to, .. } => {
+            Event::Retreated { unit, from, to, .. } => {
+                self.state.retreats.push((*unit, *from));
                 self.go(Mover::Unit(*unit), *to);
                 self.change(*unit).reserve = false;
             }
@@ -220,6 +222,7 @@ impl Board {
     fn begin(&mut self, side: Side, stage: Stage) {
         (self.state.active, self.state.stage) = (Some(side), stage);
         self.state.fires = Fires::default();
+        self.state.retreats.clear();
         for unit in &mut self.state.units {
             unit.fired_at_retreat = false;
             unit.phase_began = unit.place.hex();

@@ -136,6 +136,12 @@ impl Board {
         ride.map(|(_, hex)| *hex)
     }
 
+    /// Returns the hexes from which a unit retreated in this phase, in order. ST 15.4.
+    pub fn retreated_from(&self, unit: UnitId) -> impl Iterator<Item = HexId> + '_ {
+        let own = self.state.retreats.iter().filter(move |(other, _)| *other == unit);
+        own.map(|(_, hex)| *hex)
+    }
+
     /// Returns the melees in which units are engaged or fight.
     pub fn melees(&self) -> &[Melee] {
         &self.state.melees

@@ -24,6 +24,8 @@ pub struct State {
     /// Hexes that cavalry entered in this player turn, in order.
     pub(super) rides: Vec<(UnitId, HexId)>,
     pub(super) melees: Vec<Melee>,
+    /// Hexes from which units retreated in this phase, in order.
+    pub(super) retreats: Vec<(UnitId, HexId)>,
     /// Strategic result of the battle, under the optional rule. ST 22.5.
     pub(super) strategic: Option<Strategic>,
 }

@@ -1,0 +1,32 @@
+# Positions: units, leaders and formations. SP are strength points.
+
+formation = { $formation ->
+    [line] in line
+    [column] in column
+    [mounted] mounted
+    [dismounted] dismounted
+    [limbered] limbered
+    [unlimbered] unlimbered
+   *[train] on the move
+}
+# $mark is a sign for a reconstructed figure, or nothing.
+unit-strength = { $unit }, { $strength } of { $full }{ $mark } SP
+unit-weapon = weapon { $weapon }{ $mark }
+unit-morale = morale { $letter }{ $mark }
+unit-faces = { $formation } facing { $facing }
+unit-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+unit-half-crew = half crew
+unit-no-crew = no crew
+unit-routed = routed
+unit-pinned = pinned
+unit-depleted = out of ammunition
+unit-out-of-command = out of command
+unit-in-reserve = in Reserve
+unit-engaged = engaged
+leader = { $counter ->
+    [replacement] replacement for { $leader }, { $radius }-{ $rally }
+   *[leader] { $leader }, { $radius }-{ $rally }
+}
