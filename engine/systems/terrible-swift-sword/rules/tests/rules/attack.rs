@@ -1,0 +1,1 @@
+//! Totals, columns and shifts of fire. ST 10.
