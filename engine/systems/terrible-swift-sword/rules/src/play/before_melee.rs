@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Play};
 
-use super::{facing, leaders, reaction, rout, turn};
+use super::{leaders, reaction, retreat, rout, turn};
 use crate::check::{before_melee, legality};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -79,7 +79,7 @@ fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
         let Choice::Hex(to) = table.choose(side, question, options)? else { break };
         let from = way.here;
         table.emit(Event::Retreated { unit, from, to, cause: RetreatCause::BeforeMelee });
-        facing::after_retreat(table, unit, from, to)?;
+        retreat::face(table, unit, from, to);
         way = way.on(to);
         if from == hex {
             company = leaders::along(table, unit, hex)?;
@@ -96,6 +96,7 @@ fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
         return leaders::displaced(table, way.here);
     }
     table.emit(Event::Withdrew { unit });
+    retreat::turn(table, unit)?;
     if passage == Passage::UnderFire || table.board().unit(unit).strength < strength {
         rout::check(table, unit, way.from, threats)?;
     }
@@ -115,7 +116,7 @@ fn advance(table: &mut Table, hex: HexId) -> Play {
         let Choice::Unit(unit) = table.choose(side, question, options)? else { return Ok(()) };
         let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
         table.emit(Event::Advanced { unit, from, to: hex });
-        facing::ahead(table, unit, from, hex);
+        retreat::face(table, unit, from, hex);
         leaders::along(table, unit, from)?;
     }
 }

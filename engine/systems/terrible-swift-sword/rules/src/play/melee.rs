@@ -4,7 +4,7 @@ use kernel::{Cast, Dice, Fault, HexId, Play, Side, Throw};
 
 use super::leaders::{self, Danger};
 use super::retreat::{self, Order};
-use super::{facing, losses, pay, rout, turn};
+use super::{facing, losses, rout, turn};
 use crate::check::{legality, melee, strength};
 use crate::choice::{Choice, Mover};
 use crate::event::{Event, LossKind, MeleeReport, RoutCause};
@@ -43,7 +43,7 @@ fn hold(table: &mut Table, hex: HexId) -> Play {
         leave(table, unit, hex)?;
     }
     if melee::is_abandoned(table.position(), hex) {
-        return end(table, hex, present(table, hex), Vec::new());
+        return end(table, hex, present(table, hex), UnitSet::EMPTY);
     }
     table.emit(Event::MeleeHeld { hex });
     Ok(())
@@ -53,7 +53,8 @@ fn hold(table: &mut Table, hex: HexId) -> Play {
 fn leave(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
     let spared = present(table, hex);
     let cause = RetreatCause::Leaving;
-    retreat::retreat(table, Order { unit, cause, from: hex, spared, hexes: LEAVING })?;
+    let units = [unit.index()].into_iter().collect();
+    retreat::retreat(table, Order { units, cause, from: hex, spared, hexes: LEAVING })?;
     leaders::displaced(table, hex)?;
     check_rout(table, unit, hex, spared)
 }
@@ -85,7 +86,6 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
             _ => break,
         }
     }
-    pay::pay_for(table, units);
     for unit in units.iter().map(UnitId::from_index) {
         if let Some(from) = table.board().hex_of(unit) {
             table.emit(Event::MeleeEntered { mover: Mover::Unit(unit), from, to: hex });
@@ -106,7 +106,7 @@ fn fight(table: &mut Table, hex: HexId) -> Play {
     let Some(melee) = table.board().melee_in(hex) else { return Ok(()) };
     let assault = strength::assault(table.position(), melee, attacker);
     let Some((target, _)) = assault.defending.first().copied() else {
-        return end(table, hex, UnitSet::EMPTY, Vec::new());
+        return end(table, hex, UnitSet::EMPTY, UnitSet::EMPTY);
     };
     let (die, result) = match table.cast(attacker, Roll::Melee(target), Throw::D6)? {
         Cast::Dice(Dice::One(die)) => {
@@ -133,16 +133,13 @@ fn decide(table: &mut Table, hex: HexId, effects: [(Side, SideEffect); 2]) -> Pl
     for (side, effect) in effects {
         suffer(table, hex, side, effect)?;
     }
-    let mut gone = Vec::new();
+    let mut gone = UnitSet::EMPTY;
     for (side, effect) in effects.into_iter().filter(|(_, effect)| effect.retreat > 0) {
-        for unit in strength::fighters(table.position(), side, hex).collect::<Vec<_>>() {
-            if table.board().unit(unit).formation == Formation::Unlimbered {
-                continue;
-            }
-            let (cause, hexes) = (RetreatCause::Melee, effect.retreat);
-            retreat::retreat(table, Order { unit, cause, from: hex, spared: foes, hexes })?;
-            gone.push(unit);
-        }
+        let units = strength::fighters(table.position(), side, hex);
+        gone = units.map(|unit| unit.index()).collect();
+        let (cause, hexes) = (RetreatCause::Melee, effect.retreat);
+        let order = Order { units: gone, cause, from: hex, spared: foes, hexes };
+        retreat::retreat(table, order)?;
         capture_guns(table, hex, side);
     }
     leaders::displaced(table, hex)?;
@@ -201,10 +198,10 @@ fn capture_guns(table: &mut Table, hex: HexId, side: Side) {
 
 /// Ends a melee. Units that retreated from it check rout, cavalry that charged routs, and the units
 /// that hold the hex may turn. ST 7.32, 13.82, 18.24. ST-MEL-10, ST-MEL-19, ST-CAV-05, ST-R-68.
-fn end(table: &mut Table, hex: HexId, foes: UnitSet, gone: Vec<UnitId>) -> Play {
+fn end(table: &mut Table, hex: HexId, foes: UnitSet, gone: UnitSet) -> Play {
     let charged = table.board().melee_in(hex).map_or(UnitSet::EMPTY, |melee| melee.charged);
     table.emit(Event::MeleeEnded { hex });
-    for unit in gone {
+    for unit in gone.iter().map(UnitId::from_index) {
         check_rout(table, unit, hex, foes)?;
     }
     for unit in charged.iter().map(UnitId::from_index) {
