@@ -54,7 +54,7 @@ impl Board {
                     state.displaced = true;
                     let toward = rules.game.map.grid.direction(*from, *to);
                     state.facing = toward.unwrap_or(state.facing);
-                    if self.unit(*unit).formation == Formation::Mounted {
+                    if rules.game.units[unit.index()].arm == Arm::Cavalry {
                         self.state.rides.push((*unit, *to));
                     }
                 }
