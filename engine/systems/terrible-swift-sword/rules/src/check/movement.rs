@@ -3,7 +3,7 @@
 use kernel::{Direction, HexId, Sixths};
 
 use crate::check::cost::StepCost;
-use crate::check::{cost, entry, formation, move_end, pay, room, stacking, walk};
+use crate::check::{cost, entry, move_end, pay, room, stacking, walk};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Formation, Gait, UnitId};
 use crate::position_ext::PositionExt;
@@ -159,7 +159,7 @@ pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<(Mover,
                 let (formation, left) =
                     (position.state(*unit).formation, left(position, *mover).less(cost.points));
                 !cost.stops
-                    && !walk.fired_at
+                    && !position.state(*unit).pinned
                     && room::lies_ahead(position, (*unit, formation), to, left)
             }
         };

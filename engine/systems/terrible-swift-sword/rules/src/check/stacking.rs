@@ -96,6 +96,10 @@ pub fn reserve(position: Position<'_>, hex: HexId, stack: &[(UnitId, Formation)]
     if let Some((unit, _)) = stack.iter().find(|(_, formation)| barred(*formation)) {
         return Refusal::new("ST-STK-10", "ST 8.74", "st-stk-10-not-in-reserve").with(*unit).err();
     }
+    let routed = stack.iter().find(|(unit, _)| position.state(*unit).routed);
+    if let Some((unit, _)) = routed {
+        return Refusal::new("ST-STK-10", "ST 8.7", "st-stk-10-routed").with(*unit).err();
+    }
     let of = |wanted: fn(Formation) -> bool| -> Vec<UnitId> {
         stack.iter().filter(|(_, formation)| wanted(*formation)).map(|(unit, _)| *unit).collect()
     };

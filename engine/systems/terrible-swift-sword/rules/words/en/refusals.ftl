@@ -50,6 +50,7 @@ st-stk-09-through = units in Reserve bar the way through { $hex }
 st-stk-10-batteries = { $hex } holds at most { $number } batteries in Reserve
 st-stk-10-not-in-reserve = { $unit } may not be in Reserve: columns and wagons never are
 st-stk-10-points = the Reserve in { $hex } would exceed { $number } strength points
+st-stk-10-routed = { $unit } is routed and does not go into Reserve
 st-stk-10-types = the Reserve in { $hex } would mix types of units
 st-uam-02-not-due = { $brigade } needs no payment
 st-uam-02-not-paid = { $brigade } is not paid for
