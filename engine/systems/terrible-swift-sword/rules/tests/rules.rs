@@ -11,4 +11,5 @@ mod rules {
     mod supply;
     mod turn;
     mod victory;
+    mod worded;
 }
