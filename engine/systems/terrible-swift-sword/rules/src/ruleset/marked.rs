@@ -18,7 +18,7 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
     let unit = |unit: &UnitId| vec![Choice::Unit(*unit).id(game)];
     let leader = |leader: &LeaderId| vec![Choice::Leader(*leader).id(game)];
     match question {
-        Question::SetUp(SetUpQuestion::Unit(own) | SetUpQuestion::Formation(own))
+        Question::SetUp(SetUpQuestion::Unit(own, _) | SetUpQuestion::Formation(own))
         | Question::Move(MoveQuestion::Formation(own))
         | Question::Charge(ChargeQuestion::Target(own))
         | Question::Transfer(Transfer::To(own))
