@@ -16,4 +16,5 @@ mod rules {
     mod supply;
     mod turn;
     mod victory;
+    mod worded;
 }
