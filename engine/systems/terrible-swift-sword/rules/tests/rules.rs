@@ -5,10 +5,16 @@ mod rules {
     mod facing;
     mod field;
     mod fire;
+    mod formation;
     mod games;
+    mod movement;
+    mod pay;
     mod reaction;
+    mod set_up;
     mod sight;
+    mod stacking;
     mod supply;
     mod turn;
     mod victory;
+    mod worded;
 }

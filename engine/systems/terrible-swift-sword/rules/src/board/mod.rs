@@ -130,7 +130,7 @@ impl Board {
         &self.state.charges
     }
 
-    /// Returns the hexes that a mounted unit entered in this player turn, in order. ST 18.22.
+    /// Returns the hexes that a cavalry unit entered in this player turn, in order. ST 18.22.
     pub fn ride_of(&self, unit: UnitId) -> impl Iterator<Item = HexId> + '_ {
         let ride = self.state.rides.iter().filter(move |(rider, _)| *rider == unit);
         ride.map(|(_, hex)| *hex)

@@ -113,7 +113,7 @@ impl BoardSetup {
         self
     }
 
-    /// Records a hex that mounted cavalry entered in this player turn.
+    /// Records a hex that cavalry entered in this player turn.
     #[must_use]
     pub fn ride(mut self, unit: UnitId, hex: HexId) -> Self {
         self.state.rides.push((unit, hex));

@@ -21,7 +21,7 @@ pub struct State {
     pub(super) aimed: Vec<(UnitId, HexId)>,
     /// Declared charges with their target hexes.
     pub(super) charges: Vec<(UnitId, HexId)>,
-    /// Hexes that mounted cavalry entered in this player turn, in order.
+    /// Hexes that cavalry entered in this player turn, in order.
     pub(super) rides: Vec<(UnitId, HexId)>,
     pub(super) melees: Vec<Melee>,
     /// Hexes from which units retreated in this phase, in order.

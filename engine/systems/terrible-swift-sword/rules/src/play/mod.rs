@@ -5,6 +5,7 @@ mod before_melee;
 mod brigade;
 mod charges;
 mod command;
+mod facing;
 mod final_command;
 mod fire;
 mod leaders;

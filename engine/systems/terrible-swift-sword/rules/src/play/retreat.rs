@@ -2,13 +2,13 @@
 
 use kernel::{HexId, Play};
 
-use super::{leaders, losses, reaction, rout};
-use crate::check::{facing, legality, retreat, stacking};
+use super::{facing, leaders, losses, reaction, rout};
+use crate::check::{legality, retreat, stacking};
 use crate::choice::Choice;
 use crate::event::{Event, RoutCause};
 use crate::game::{LeaderId, LeaderSet, Terrain, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
-use crate::question::{FacingQuestion, Question, Retreat, RetreatCause};
+use crate::question::{Question, Retreat, RetreatCause};
 use crate::system::{Step, Table};
 use crate::variants::RetreatFacing;
 
@@ -114,7 +114,7 @@ fn capture(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
 
 /// Turns a unit with a facing the way it goes, or as the friends whose hex it enters. ST 7.11, 8.4.
 /// ST-FACE-05, ST-FACE-08, ST-R-17.
-fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
+pub(super) fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
     let position = table.position();
     let side = position.side_of(unit);
     let has_facing = |unit: &UnitId| position.state(*unit).formation.has_facing();
@@ -131,23 +131,21 @@ fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
 /// Takes the Pin off a unit after its retreat, and lets the owner turn it where a variant allows
 /// that. ST 10.83. ST-PIN-03, ST-R-17, ST-R-112.
 fn settle(table: &mut Table, unit: UnitId) -> Play {
-    let Some(hex) = table.board().hex_of(unit) else { return Ok(()) };
-    if table.position().state(unit).pinned {
+    if table.board().hex_of(unit).is_some() && table.position().state(unit).pinned {
         table.emit(Event::PinLifted { unit });
     }
+    turn(table, unit)
+}
+
+/// Lets the owner turn a unit that is alone in the last hex of its retreat, where a variant allows
+/// that. ST-R-17.
+pub(super) fn turn(table: &mut Table, unit: UnitId) -> Play {
     let position = table.position();
-    let side = position.side_of(unit);
-    let is_free = position.package.variants.retreat_facing == RetreatFacing::Owner
-        && position.state(unit).formation.has_facing()
-        && position.stack(side, hex).count() == 1;
-    if is_free {
-        let question = FacingQuestion { side, hex };
-        let options = facing::candidates(position, &question);
-        if let Choice::Facing(facing) = table.choose(side, Question::Facing(question), options)? {
-            table.emit(Event::Faced { side, hex, facing });
-        }
+    let (side, variant) = (position.side_of(unit), position.package.variants.retreat_facing);
+    match position.board.hex_of(unit).filter(|_| variant == RetreatFacing::Owner) {
+        Some(hex) if position.stack(side, hex).count() == 1 => facing::ask(table, side, hex),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Checks the rout of a friend over whom a unit retreated. A friend who has routed runs on. ST 15.3.
