@@ -7,9 +7,11 @@ mod rules {
     mod fire;
     mod formation;
     mod games;
+    mod leaders;
     mod movement;
     mod pay;
     mod reaction;
+    mod rout;
     mod set_up;
     mod sight;
     mod stacking;
