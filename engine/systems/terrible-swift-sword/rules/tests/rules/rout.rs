@@ -19,7 +19,7 @@ fn under_fire() -> Field {
 
 /// Plays the fire of u1 at 2020, then the answers of the other side.
 fn fire(field: &Field, answers: &[&str], dice: &[u8]) -> Played {
-    let answers = [&["2020", "u1", "fire"], answers].concat();
+    let answers = [&["2020", "u1"], answers].concat();
     field.play(&answers, dice)
 }
 
@@ -302,7 +302,7 @@ fn losses_and_routs_cost_morale() {
     field.put("c1", "2019", "S").put("u1", "2020", "N").morale(30);
     field.stage(Side::Csa, Stage::OffensiveFire);
     let shot = |field: &Field, answers: &[&str], dice: &[u8]| {
-        field.play(&[&["2020", "c1", "fire"], answers].concat(), dice)
+        field.play(&[&["2020", "c1"], answers].concat(), dice)
     };
     assert_eq!(shot(&field, &[], &[5, 1]).board.morale(), 29);
     assert_eq!(shot(&field, &SOUTH, &[5, 6]).board.morale(), 25, "one lost and four routed");
@@ -347,7 +347,7 @@ fn a_reserve_stack_is_crowded() {
     for id in ["c1", "c2", "c3"] {
         field.put(id, "2020", "N").set(id, |state| (state.reserve, state.strength) = (true, 2));
     }
-    field.put("u1", "2019", "S").set_brigade("K", |state| state.paid = true);
+    field.put("u1", "2019", "S").put("u2", "2019", "S").set_brigade("K", |state| state.paid = true);
     field.stage(Side::Usa, Stage::Melee);
     // A lane of two hexes leads out.
     for (here, closed) in [
@@ -361,7 +361,7 @@ fn a_reserve_stack_is_crowded() {
     }
     field.water("2022", "2023", Waterway::River).water("2020", "2019", Waterway::Stream);
     // 5 - (3 + 1) is +1; a two sends the defender two hexes back.
-    let played = field.play(&["2020", "c2"], &[2]);
+    let played = field.play(&["2020", "u1", "fight", "c2"], &[2]);
     assert_eq!(played.state("c2").place, Place::Gone);
     assert_eq!(played.hex_of("c1").as_deref(), Some("2022"));
     assert_eq!(played.hex_of("c3").as_deref(), Some("2022"));
