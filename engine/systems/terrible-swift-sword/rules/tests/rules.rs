@@ -6,6 +6,7 @@ mod rules {
     mod field;
     mod fire;
     mod games;
+    mod melee;
     mod reaction;
     mod sight;
     mod supply;

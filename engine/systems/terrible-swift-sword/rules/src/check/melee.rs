@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Side};
 
-use crate::check::{brigade, command, cost, facing, strength};
+use crate::check::{brigade, command, cost, facing, pay, strength};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -78,12 +78,7 @@ pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
         let broken = brigade::is_ineffective(position, brigade);
         require(!broken, barred("ST 20.21", "st-mel-02-ineffective").with(brigade))?;
     }
-    let side = position.charts().morale.side;
-    let mut brigades = info.brigade.into_iter();
-    require(
-        side != info.side || brigades.all(|brigade| position.board.brigade(brigade).paid),
-        barred("ST 19.36", "st-mel-02-unpaid"),
-    )
+    pay::allows(position, unit)
 }
 
 /// Whether a unit could enter a hex to fight a melee there, whoever holds the hex. ST 7.31, 13.2,

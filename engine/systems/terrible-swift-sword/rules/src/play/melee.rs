@@ -4,7 +4,7 @@ use kernel::{Cast, Dice, Fault, HexId, Play, Side, Throw};
 
 use super::leaders::{self, Danger};
 use super::retreat::{self, Order};
-use super::{facing, losses, rout, turn};
+use super::{facing, losses, pay, rout, turn};
 use crate::check::{legality, melee, strength};
 use crate::choice::{Choice, Mover};
 use crate::event::{Event, LossKind, MeleeReport, RoutCause};
@@ -86,6 +86,7 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
             _ => break,
         }
     }
+    pay::pay_for(table, units);
     for unit in units.iter().map(UnitId::from_index) {
         if let Some(from) = table.board().hex_of(unit) {
             table.emit(Event::MeleeEntered { mover: Mover::Unit(unit), from, to: hex });
