@@ -103,8 +103,8 @@ events! {
     Turned = "turned" ["ST 7.11"] Aside { unit: UnitId, facing: Direction }
     /// A unit goes to the top or bottom of its stack.
     StackOrdered = "stack-ordered" ["ST 8.6"] Aside { unit: UnitId, layer: Layer }
-    /// The units of a side in a hex go into Reserve or leave it.
-    ReserveChanged = "reserve-changed" ["ST 8.7"] { side: Side, hex: HexId, reserve: ReserveMark }
+    /// Units in a hex go into Reserve or leave it.
+    ReserveChanged = "reserve-changed" ["ST 8.7"] { hex: HexId, units: UnitSet, reserve: ReserveMark }
     /// A unit or leader leaves the map.
     Exited = "exited" ["ST 16.0"] Blow { mover: Mover, from: HexId }
     /// Units fire at a unit.

@@ -16,6 +16,7 @@ pub mod position_ext;
 pub mod question;
 pub mod refusal;
 pub mod rules;
+pub mod ruleset;
 mod system;
 pub mod variants;
 

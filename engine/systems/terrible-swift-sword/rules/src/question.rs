@@ -58,8 +58,8 @@ pub enum Question {
 pub enum SetUpQuestion {
     /// Decides whether a side sets up as the battle began or freely.
     Plan,
-    /// Decides the hex of a unit.
-    Unit(UnitId),
+    /// Decides the hex of a unit in this formation.
+    Unit(UnitId, Formation),
     /// Decides whether a cavalry unit starts mounted.
     Formation(UnitId),
     /// Decides the hex of a leader.
@@ -97,23 +97,80 @@ pub struct Walk {
     pub leaders: LeaderSet,
     /// Current hex of the movers.
     pub here: HexId,
-    /// Reason why the movers may not leave their hex any more.
+    /// Units that dropped off, and do not join this move again.
+    pub dropped: UnitSet,
+    /// Leaders who dropped off, and do not join this move again.
+    pub dropped_leaders: LeaderSet,
+    /// Units of the move that may not leave the hex any more.
+    pub stuck: UnitSet,
+    /// Reason why units are stuck.
     pub halted: Option<Halt>,
+    /// Whether enemies have fired at the movers, who may still leave the hex. ST 11.15. ST-ZOC-10.
+    pub fired_at: bool,
+    /// Whether the units have turned in this hex and formation.
+    pub faced: bool,
+    /// Whether the unit has changed its place in the stack of this hex.
+    pub ordered: bool,
+    /// Whether the units have left Reserve in this hex.
+    pub readied: bool,
 }
 
-/// Reason why a mover may not leave its hex any more in this phase.
+/// Reason why a unit may not leave its hex any more in this phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
     /// It entered terrain in which it must stop. ST 9.0. ST-MOVE-06, ST-MOVE-07.
     Terrain,
-    /// Fire pinned it. ST 11.15. ST-ZOC-10.
-    Pinned,
-    /// It routed. ST 14.3. ST-ROUT-04.
+    /// It entered a hex of units in Reserve. ST 8.73. ST-STK-09.
+    Reserve,
+    /// It is routed, and has moved its hex. ST 14.3. ST-MOVE-16.
     Routed,
     /// Its change of formation failed under fire. ST 6.23. ST-FORM-11.
     Changing,
     /// Cavalry changed its formation, which is its last act. ST 6.22. ST-FORM-03.
     Changed,
+}
+
+impl Walk {
+    /// Returns the move of one unit or leader from a hex.
+    pub fn of(mover: Mover, here: HexId) -> Self {
+        let (mut units, mut leaders) = (UnitSet::EMPTY, LeaderSet::EMPTY);
+        match mover {
+            Mover::Unit(unit) => units.insert(unit.index()),
+            Mover::Leader(leader) => leaders.insert(leader.index()),
+        }
+        Self {
+            units,
+            leaders,
+            here,
+            dropped: UnitSet::EMPTY,
+            dropped_leaders: LeaderSet::EMPTY,
+            stuck: UnitSet::EMPTY,
+            halted: None,
+            fired_at: false,
+            faced: false,
+            ordered: false,
+            readied: false,
+        }
+    }
+
+    /// Returns the units that move.
+    pub fn units(&self) -> impl Iterator<Item = UnitId> + use<> {
+        self.units.iter().map(UnitId::from_index)
+    }
+
+    /// Returns the units and leaders that move.
+    pub fn movers(&self) -> impl Iterator<Item = Mover> + use<> {
+        let leaders = self.leaders.iter().map(LeaderId::from_index).map(Mover::Leader);
+        self.units().map(Mover::Unit).chain(leaders)
+    }
+
+    /// Returns the move after its movers have come to a hex.
+    #[must_use]
+    pub const fn at(mut self, here: HexId) -> Self {
+        self.here = here;
+        (self.fired_at, self.faced, self.ordered, self.readied) = (false, false, false, false);
+        self
+    }
 }
 
 /// Question about a facing.
@@ -344,7 +401,7 @@ macro_rules! kinds {
 
 kinds! {
     Self::SetUp(SetUpQuestion::Plan) => "setup.plan" "ST 21.1",
-    Self::SetUp(SetUpQuestion::Unit(_)) => "setup.unit" "ST 21.1",
+    Self::SetUp(SetUpQuestion::Unit(..)) => "setup.unit" "ST 21.1",
     Self::SetUp(SetUpQuestion::Formation(_)) => "setup.formation" "ST 21.0",
     Self::SetUp(SetUpQuestion::Leader(_)) => "setup.leader" "ST 21.1",
     Self::Pay(Payment::Movement) => "pay" "ST 19.31",

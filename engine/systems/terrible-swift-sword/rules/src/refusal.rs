@@ -28,6 +28,8 @@ pub enum Value {
     Unit(UnitId),
     /// A leader, shown by name.
     Leader(LeaderId),
+    /// A unit or leader, shown by name.
+    Mover(Mover),
     /// A brigade, shown by name.
     Brigade(BrigadeId),
     /// A hex, shown by printed number.
@@ -50,6 +52,7 @@ impl RefusalValue for Value {
         match self {
             Self::Unit(_) => "unit",
             Self::Leader(_) => "leader",
+            Self::Mover(_) => "mover",
             Self::Brigade(_) => "brigade",
             Self::Hex(_) => "hex",
             Self::Amount(_) => "points",
@@ -58,13 +61,21 @@ impl RefusalValue for Value {
     }
 
     fn detail(self) -> &'static str {
-        self.kind()
+        match self {
+            Self::Mover(Mover::Unit(_)) => "unit",
+            Self::Mover(Mover::Leader(_)) => "leader",
+            _ => self.kind(),
+        }
     }
 
     fn argument(self, game: &Game) -> Argument {
         match self {
-            Self::Unit(unit) => (&game.units[unit.index()].name).into(),
-            Self::Leader(leader) => (&game.leaders[leader.index()].name).into(),
+            Self::Unit(unit) | Self::Mover(Mover::Unit(unit)) => {
+                (&game.units[unit.index()].name).into()
+            }
+            Self::Leader(leader) | Self::Mover(Mover::Leader(leader)) => {
+                (&game.leaders[leader.index()].name).into()
+            }
             Self::Brigade(brigade) => (&game.brigades[brigade.index()].name).into(),
             Self::Hex(hex) => game.map.number(hex).into(),
             Self::Amount(amount) => amount.into(),
@@ -86,20 +97,12 @@ macro_rules! value_from {
 value_from!(
     Unit(UnitId),
     Leader(LeaderId),
+    Mover(Mover),
     Brigade(BrigadeId),
     Hex(HexId),
     Amount(Sixths),
     Number(i32)
 );
-
-impl From<Mover> for Value {
-    fn from(mover: Mover) -> Self {
-        match mover {
-            Mover::Unit(unit) => Self::Unit(unit),
-            Mover::Leader(leader) => Self::Leader(leader),
-        }
-    }
-}
 
 impl From<u8> for Value {
     fn from(number: u8) -> Self {

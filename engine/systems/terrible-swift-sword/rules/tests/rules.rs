@@ -2,14 +2,22 @@
 
 mod rules {
     mod attack;
+    mod before_melee;
+    mod charge;
     mod facing;
     mod field;
     mod fire;
+    mod formation;
     mod games;
     mod melee;
+    mod movement;
+    mod pay;
     mod reaction;
+    mod set_up;
     mod sight;
+    mod stacking;
     mod supply;
     mod turn;
     mod victory;
+    mod worded;
 }

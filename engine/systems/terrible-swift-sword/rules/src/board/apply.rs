@@ -46,11 +46,14 @@ impl Board {
                 self.go(*mover, *hex);
                 self.spend(*mover, *cost);
             }
-            Event::Moved { mover, to, cost, .. } => {
+            Event::Moved { mover, from, to, cost } => {
                 self.go(*mover, *to);
                 self.spend(*mover, *cost);
                 if let Mover::Unit(unit) = mover {
-                    self.change(*unit).displaced = true;
+                    let state = self.change(*unit);
+                    state.displaced = true;
+                    let toward = rules.game.map.grid.direction(*from, *to);
+                    state.facing = toward.unwrap_or(state.facing);
                     if rules.game.units[unit.index()].arm == Arm::Cavalry {
                         self.state.rides.push((*unit, *to));
                     }
@@ -73,10 +76,9 @@ impl Board {
             }
             Event::Turned { unit, facing } => self.change(*unit).facing = *facing,
             Event::StackOrdered { unit, layer } => self.order(*unit, *layer),
-            Event::ReserveChanged { side, hex, reserve } => {
-                for unit in self.own_units_in(*side, *hex) {
-                    let is_wagon = rules.game.units[unit.index()].arm == Arm::Wagon;
-                    self.change(unit).reserve = *reserve == ReserveMark::Placed && !is_wagon;
+            Event::ReserveChanged { units, reserve, .. } => {
+                for unit in units.iter().map(UnitId::from_index) {
+                    self.change(unit).reserve = *reserve == ReserveMark::Placed;
                 }
             }
             Event::Exited { mover, .. } => match mover {

@@ -60,3 +60,21 @@ pub fn out_of_command(position: Position<'_>, side: Side) -> UnitSet {
     let lost = own.filter(heeds).filter(|unit| !is_in_command(position, *unit));
     lost.map(UnitId::index).collect()
 }
+
+/// Returns the hexes to which paths of command lead infantry from a leader now, in ascending order.
+/// ST 17.12. ST-LEAD-02.
+pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
+    let Some(from) = position.board.hex_of_leader(leader) else { return Vec::new() };
+    let (grid, side) = (&position.map().grid, position.leader_info(leader).side);
+    let step = |(here, _), next| {
+        let is_barred = here != from
+            && (position.board.melee_in(here).is_some() || zones::bars_line(position, here, side));
+        (!is_barred && cost::is_passable(position, Gait::Line, here, next)).then_some(1)
+    };
+    let mut search = Search::within(grid, position.ratings(leader).radius.into());
+    search.offer(from, 0);
+    search.find(grid, step, |_| false);
+    let mut reached = Vec::with_capacity(search.most_found());
+    search.each_found(|hex, _| reached.push(hex));
+    reached
+}

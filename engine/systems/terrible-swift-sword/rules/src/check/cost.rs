@@ -80,7 +80,7 @@ fn crossing(
     if side.wall && !is_gate && costs.wall.of(gait).is_none() {
         return closed("ST-MOVE-11", "ST 5.31", "st-move-11-wall").err();
     }
-    require(side.water != Some(Waterway::River), closed_side.clone())?;
+    require(side.water != Some(Waterway::River), closed_side)?;
     if by_way && variants.way_hexsides == WayHexsides::Lifted {
         return Ok(Sixths::ZERO);
     }
@@ -89,7 +89,7 @@ fn crossing(
     let wall = Some(&costs.wall).filter(|_| side.wall && !is_gate);
     let mut points = Sixths::ZERO;
     for costs in [costs.of_rise(side.rise), water, wall].into_iter().flatten() {
-        points += costs.of(gait).ok_or_else(|| closed_side.clone())?;
+        points += costs.of(gait).ok_or_else(|| closed_side)?;
     }
     Ok(points)
 }

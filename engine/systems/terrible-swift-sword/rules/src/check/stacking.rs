@@ -7,13 +7,26 @@ use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether these units may stand in a hex together with the units of their side that are there. A
-/// hex with units in Reserve takes only what Reserve takes. ST 8.0. ST-STK-01 to ST-STK-05,
-/// ST-STK-12.
+/// Whether these units may stand in a hex together with the units of their side that are there. ST
+/// 8.0. ST-STK-01 to ST-STK-05, ST-STK-12.
 pub fn fits(position: Position<'_>, side: Side, hex: HexId, coming: UnitSet) -> Check {
-    let there = position.stack(side, hex).filter(|unit| !coming.contains(unit.index()));
-    let all = coming.iter().map(UnitId::from_index).chain(there);
-    let stack: Vec<_> = all.map(|unit| (unit, position.state(unit).formation)).collect();
+    let coming = coming.iter().map(UnitId::from_index);
+    let coming: Vec<_> = coming.map(|unit| (unit, position.state(unit).formation)).collect();
+    fits_as(position, side, hex, &coming)
+}
+
+/// Whether these units may stand in a hex, in these formations. A hex with units in Reserve takes
+/// only what Reserve takes. ST 8.0, 8.7. ST-STK-01 to ST-STK-05, ST-STK-10.
+pub fn fits_as(
+    position: Position<'_>,
+    side: Side,
+    hex: HexId,
+    coming: &[(UnitId, Formation)],
+) -> Check {
+    let is_coming = |unit: UnitId| coming.iter().any(|(it, _)| *it == unit);
+    let there = position.stack(side, hex).filter(|unit| !is_coming(*unit));
+    let there = there.map(|unit| (unit, position.state(unit).formation));
+    let stack: Vec<_> = coming.iter().copied().chain(there).collect();
     if stack.iter().any(|(unit, _)| position.state(*unit).reserve) {
         reserve(position, hex, &stack)
     } else {
@@ -23,7 +36,18 @@ pub fn fits(position: Position<'_>, side: Side, hex: HexId, coming: UnitSet) -> 
 
 /// Whether all stacks of a side keep the limits, at the end of a phase. ST 8.3. ST-STK-02.
 pub fn holds(position: Position<'_>, side: Side) -> Check {
-    position.on_map(side).try_for_each(|(_, hex)| fits(position, side, hex, UnitSet::EMPTY))
+    position.on_map(side).try_for_each(|(_, hex)| stays(position, side, hex))
+}
+
+/// Whether the units of a side in a hex may stay there together. Either all or none of them are in
+/// Reserve. ST 8.3, 8.73. ST-STK-02, ST-STK-09.
+pub fn stays(position: Position<'_>, side: Side, hex: HexId) -> Check {
+    let in_reserve = position.stack(side, hex).filter(|unit| position.state(*unit).reserve).count();
+    require(
+        in_reserve == 0 || in_reserve == position.stack(side, hex).count(),
+        Refusal::new("ST-STK-09", "ST 8.73", "st-stk-09-mixed").with(hex),
+    )?;
+    fits(position, side, hex, UnitSet::EMPTY)
 }
 
 /// Whether units in these formations may share a hex without Reserve. One unit may always stand
@@ -71,6 +95,10 @@ pub fn reserve(position: Position<'_>, hex: HexId, stack: &[(UnitId, Formation)]
     let barred = |formation: Formation| matches!(formation, Formation::Column | Formation::Train);
     if let Some((unit, _)) = stack.iter().find(|(_, formation)| barred(*formation)) {
         return Refusal::new("ST-STK-10", "ST 8.74", "st-stk-10-not-in-reserve").with(*unit).err();
+    }
+    let routed = stack.iter().find(|(unit, _)| position.state(*unit).routed);
+    if let Some((unit, _)) = routed {
+        return Refusal::new("ST-STK-10", "ST 8.7", "st-stk-10-routed").with(*unit).err();
     }
     let of = |wanted: fn(Formation) -> bool| -> Vec<UnitId> {
         stack.iter().filter(|(_, formation)| wanted(*formation)).map(|(unit, _)| *unit).collect()

@@ -63,7 +63,7 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
 fn of_set_up(game: &Game, question: SetUpQuestion) -> String {
     match question {
         SetUpQuestion::Plan => say!("ask-setup-plan"),
-        SetUpQuestion::Unit(own) => say!("ask-setup-unit", unit = unit(game, own)),
+        SetUpQuestion::Unit(own, _) => say!("ask-setup-unit", unit = unit(game, own)),
         SetUpQuestion::Formation(own) => say!("ask-setup-formation", unit = unit(game, own)),
         SetUpQuestion::Leader(own) => say!("ask-setup-leader", leader = leader(game, own)),
     }

@@ -11,9 +11,13 @@ use terrible_swift_sword::{Table, TerribleSwiftSword};
 use super::field::Field;
 
 /// Driver that answers at random from a seed, and ends phases rarely.
-struct Wild(u64);
+pub(super) struct Wild(u64);
 
 impl Wild {
+    pub(super) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
     /// Returns a number below a limit, from a linear congruential generator.
     fn below(&mut self, limit: usize) -> usize {
         self.0 =
@@ -46,7 +50,7 @@ impl Driver<TerribleSwiftSword> for Wild {
     }
 }
 
-fn battle() -> Field {
+pub(super) fn battle() -> Field {
     let mut field = Field::new();
     for (id, number) in [
         ("u1", "2018"),

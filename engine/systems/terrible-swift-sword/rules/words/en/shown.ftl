@@ -30,3 +30,43 @@ leader = { $counter ->
     [replacement] replacement for { $leader }, { $radius }-{ $rally }
    *[leader] { $leader }, { $radius }-{ $rally }
 }
+arm = { $arm ->
+    [infantry] infantry
+    [cavalry] cavalry
+    [artillery] guns
+   *[wagon] wagons
+}
+
+## The state of the game
+
+shown-turn = Turn { $turn } of { $last }
+section-turn = Turn
+section-points = Victory points
+section-brigades = Brigades
+points-losses = losses
+points-brigades = brigades
+points-exits = exits
+points-hills = hills
+points-morale = morale
+points-all = total
+army-morale = { $side } morale: { $points }
+brigade-name = brigade
+brigade-losses = losses
+brigade-rating = rating
+brigade-state = state
+brigade-condition = { $condition ->
+    [ineffective] ineffective
+    [demoralised] demoralised
+   *[effective] effective
+}
+victory = { $level ->
+    [marginal] Marginal victory: { $side }
+    [substantial] Substantial victory: { $side }
+    [decisive] Decisive victory: { $side }
+   *[draw] Draw
+}
+
+## Areas on request
+
+area-zones = { $side } zones of control
+area-command = Command of { $leader } ({ $hexes } hexes)
