@@ -109,6 +109,8 @@ events! {
     Exited = "exited" ["ST 16.0"] Blow { mover: Mover, from: HexId }
     /// Units fire at a unit.
     Fired = "fired" ["ST 10.0"] Blow { fire: Box<FireReport> }
+    /// A side ends its fire at a hex in this phase.
+    FireEnded = "fire-ended" ["ST 10.31"] Aside { hex: HexId }
     /// The units and leaders of a side in a hex are pinned.
     Pinned = "pinned" ["ST 10.8"] { side: Side, hex: HexId }
     /// A single unit is pinned.

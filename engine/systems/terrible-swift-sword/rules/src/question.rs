@@ -262,6 +262,8 @@ pub struct Reaction {
 pub enum Occasion {
     /// A unit leaves a zone of control. ST 11.1. ST-ZOC-05.
     Withdrawal,
+    /// A unit stays in a zone of control that another leaves. ST 11.14. ST-ZOC-08.
+    Covering,
     /// A retreating unit enters a zone of control. ST 11.2. ST-ZOC-12.
     Retreat,
     /// A battery limbers or unlimbers. ST 6.23. ST-FORM-10.
@@ -415,6 +417,7 @@ kinds! {
     Self::Fire(FireQuestion::Firers(..)) => "fire.unit" "ST 10.3",
     Self::Fire(FireQuestion::Second(..)) => "fire.second" "ST 10.31",
     Self::Reaction(Reaction { occasion: Occasion::Withdrawal, .. }) => "fire.withdrawal" "ST 11.1",
+    Self::Reaction(Reaction { occasion: Occasion::Covering, .. }) => "fire.withdrawal" "ST 11.14",
     Self::Reaction(Reaction { occasion: Occasion::Retreat, .. }) => "fire.retreat" "ST 11.2",
     Self::Reaction(Reaction { occasion: Occasion::Limbering, .. }) => "fire.limbering" "ST 6.23",
     Self::Charge(ChargeQuestion::Whom) => "charge.unit" "ST 18.2",

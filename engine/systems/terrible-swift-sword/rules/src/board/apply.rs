@@ -6,7 +6,7 @@ use super::{Board, BrigadeState, Fires, LeaderState, Melee, Place, Stage, UnitSt
 use crate::choice::Mover;
 use crate::event::{Event, Fate, FireReport, Layer, LossKind, MeleeReport, ReserveMark};
 use crate::game::{Arm, BrigadeId, Formation, LeaderId, UnitId, UnitSet};
-use crate::question::FireArm;
+use crate::question::{FireArm, Occasion};
 use crate::rules::Rules;
 
 impl Board {
@@ -86,6 +86,10 @@ impl Board {
                 Mover::Leader(leader) => self.change_leader(*leader).place = Place::Exited,
             },
             Event::Fired { fire } => self.fire(fire),
+            Event::FireEnded { hex } => {
+                let arms = [FireArm::SmallArms, FireArm::Artillery];
+                self.state.fires.hexes.extend(arms.map(|arm| (*hex, arm)));
+            }
             Event::Pinned { side, hex } => {
                 for unit in self.own_units_in(*side, *hex) {
                     self.change(unit).pinned = true;
@@ -320,22 +324,30 @@ impl Board {
         self.change(unit).place = place;
     }
 
-    /// Records who fired at whom. ST 10.33, 12.31, 13.2. ST-FIRE-07, ST-ART-01, ST-MEL-03.
+    /// Records who fired at whom, and takes the rounds of batteries: one in a fire phase, however a
+    /// battery divides its fire, and one for each fire outside. ST 10.33, 12.31, 13.2. ST-FIRE-07,
+    /// ST-ART-01, ST-MEL-03, ST-ZOC-07.
     fn fire(&mut self, fire: &FireReport) {
         let attack = &fire.attack;
-        for shot in &attack.shots {
-            self.change(shot.unit).fired_this_turn = true;
+        // Distant batteries roll again for each further unit of a stack: that is the same fire.
+        let is_same = attack.occasion.is_none() && self.was_fired_at(attack.hex, attack.arm);
+        for shot in attack.shots.iter().filter(|_| !is_same) {
+            let has_fired = attack.occasion.is_none() && self.fires().spent_by(shot.unit) > 0;
+            let state = self.change(shot.unit);
+            state.fired_this_turn = true;
+            state.fired_at_retreat |= attack.occasion == Some(Occasion::Retreat);
+            if attack.arm == FireArm::Artillery && !has_fired {
+                state.rounds = state.rounds.saturating_sub(1);
+            }
             if attack.occasion.is_none() {
                 self.state.fires.spent.push((shot.unit, shot.strength));
                 if self.state.stage == Stage::OffensiveFire {
                     self.state.aimed.push((shot.unit, attack.hex));
                 }
-            } else if attack.occasion == Some(crate::question::Occasion::Retreat) {
-                self.change(shot.unit).fired_at_retreat = true;
             }
         }
         if attack.occasion.is_none() {
-            if !self.was_fired_at(attack.hex, attack.arm) {
+            if !is_same {
                 self.state.fires.hexes.push((attack.hex, attack.arm));
             }
             let units = match attack.arm {

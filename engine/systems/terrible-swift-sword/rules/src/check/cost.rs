@@ -89,7 +89,7 @@ fn crossing(
     let wall = Some(&costs.wall).filter(|_| side.wall && !is_gate);
     let mut points = Sixths::ZERO;
     for costs in [costs.of_rise(side.rise), water, wall].into_iter().flatten() {
-        points += costs.of(gait).ok_or_else(|| closed_side)?;
+        points += costs.of(gait).ok_or(closed_side)?;
     }
     Ok(points)
 }

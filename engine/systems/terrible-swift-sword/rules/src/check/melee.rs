@@ -78,7 +78,7 @@ pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
         let broken = brigade::is_ineffective(position, brigade);
         require(!broken, barred("ST 20.21", "st-mel-02-ineffective").with(brigade))?;
     }
-    pay::allows(position, unit)
+    pay::allows(position, unit).map_err(|_| barred("ST 19.36", "st-mel-02-unpaid"))
 }
 
 /// Whether a unit could enter a hex to fight a melee there, whoever holds the hex. ST 7.31, 13.2,

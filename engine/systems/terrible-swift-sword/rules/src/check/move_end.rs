@@ -28,8 +28,10 @@ pub fn check(position: Position<'_>) -> Check {
                 .is_some_and(|walk| movement::can_go_on(position, &walk))
     };
     for (unit, hex) in position.on_map(side) {
-        if goes(Mover::Unit(unit)) {
-            stacking::stays(position, side, hex)?;
+        if let Err(full) = stacking::stays(position, side, hex)
+            && goes(Mover::Unit(unit))
+        {
+            return full.err();
         }
     }
     let mut alone = alone(position);

@@ -3,7 +3,7 @@
 use kernel::{Direction, HexId, Sixths};
 
 use crate::check::cost::StepCost;
-use crate::check::{cost, entry, move_end, pay, room, stacking, walk};
+use crate::check::{command, cost, entry, move_end, pay, room, stacking, walk};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Formation, Gait, UnitId};
 use crate::position_ext::PositionExt;
@@ -99,7 +99,7 @@ pub fn obeys(position: Position<'_>, unit: UnitId) -> Check {
         Refusal::new("ST-MOVE-15", "ST 13.84", "st-move-15-engaged").with(Mover::Unit(unit)),
     )?;
     require(
-        !(state.out_of_command && (position.is_foot(unit) || state.routed)),
+        !(state.out_of_command && (command::needs_leader(position, unit) || state.routed)),
         Refusal::new("ST-MOVE-15", "ST 5.17", "st-move-15-out-of-command").with(unit),
     )?;
     pay::allows(position, unit)

@@ -22,7 +22,9 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
         Question::Fire(question) => of_fire(game, question),
         Question::Reaction(reaction) => {
             let occasion = match reaction.occasion {
-                crate::question::Occasion::Withdrawal => "withdrawal",
+                crate::question::Occasion::Withdrawal | crate::question::Occasion::Covering => {
+                    "withdrawal"
+                }
                 crate::question::Occasion::Retreat => "retreat",
                 crate::question::Occasion::Limbering => "limbering",
             };

@@ -157,7 +157,9 @@ pub fn step(rules: &Rules, step: &Step) -> String {
         Step::Movement => say!("step-movement"),
         Step::Fire(FirePhase::Defensive) => say!("step-defensive-fire"),
         Step::Fire(FirePhase::Offensive) => say!("step-offensive-fire"),
-        Step::Reaction(Occasion::Withdrawal, own) => say!("step-withdrawal-fire", unit = name(own)),
+        Step::Reaction(Occasion::Withdrawal | Occasion::Covering, own) => {
+            say!("step-withdrawal-fire", unit = name(own))
+        }
         Step::Reaction(Occasion::Retreat, own) => say!("step-retreat-fire", unit = name(own)),
         Step::Reaction(Occasion::Limbering, own) => say!("step-limbering", unit = name(own)),
         Step::Charges => say!("step-charges"),

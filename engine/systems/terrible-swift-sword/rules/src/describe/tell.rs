@@ -94,6 +94,7 @@ fn text(rules: &Rules, event: &Event) -> String {
         }
         Event::Exited { mover, .. } => say!("exited", mover = mover.name(game)),
         Event::Fired { fire } => fired(game, fire),
+        Event::FireEnded { hex } => say!("fire-ended", hex = place(hex)),
         Event::Pinned { hex, .. } => say!("pinned", hex = place(hex)),
         Event::UnitPinned { unit } => say!("unit-pinned", unit = name(unit)),
         Event::PinLifted { unit } => say!("pin-lifted", unit = name(unit)),
@@ -225,7 +226,7 @@ fn fired(game: &Game, fire: &FireReport) -> String {
     let (target, hex) = (unit(game, attack.target), hex(game, attack.hex));
     let occasion = match attack.occasion {
         None => "none",
-        Some(Occasion::Withdrawal) => "withdrawal",
+        Some(Occasion::Withdrawal | Occasion::Covering) => "withdrawal",
         Some(Occasion::Retreat) => "retreat",
         Some(Occasion::Limbering) => "limbering",
     };

@@ -120,7 +120,7 @@ fn a_wagon_moves_with_its_guard() {
 fn fire_interrupts_limbering() {
     let mut field = Field::new();
     field.put("ct", "2020", "N").put("u1", "2016", "S").form("ct", Formation::Limbered);
-    let played = field.play(&["ct", "unlimbered", "u1", "fire"], &[5]);
+    let played = field.play(&["ct", "unlimbered", "u1"], &[5]);
     let state = played.state("ct");
     assert!(state.pinned, "F2 with one right is F3: a five pins");
     assert_eq!((state.formation, state.spent), (Formation::Limbered, sixths(24)));
@@ -139,7 +139,7 @@ fn a_column_under_withdrawal_fire_goes_on_in_line() {
     let mut field = Field::new();
     field.put("c1", "2019", "S").form("c1", Formation::Column).put("u1", "2018", "S");
     field.way(&["2019", "2020", "2021"], Way::Pike);
-    let played = field.play(&["c1", "2020", "u1", "fire", "face-s"], &[1]);
+    let played = field.play(&["c1", "2020", "u1", "face-s"], &[1]);
     assert_eq!(played.hex_of("c1").as_deref(), Some("2020"));
     let state = played.state("c1");
     assert_eq!((state.formation, state.spent), (Formation::Line, sixths(6)), "no pike any more");
@@ -150,12 +150,12 @@ fn a_column_under_withdrawal_fire_goes_on_in_line() {
 fn a_pinned_leaver_goes_one_hex() {
     let mut field = Field::new();
     field.put("c1", "2019", "S").put("u2", "2018", "S");
-    let shot = ["c1", "2020", "u2", "fire"];
-    let played = field.play(&[&shot[..], &["2020"]].concat(), &[4]);
+    let shot = ["c1", "2020", "u2"];
+    let played = field.play(&[&shot[..], &["2020"]].concat(), &[3]);
     assert_eq!(played.hex_of("c1").as_deref(), Some("2020"));
     assert!(played.state("c1").pinned);
     assert!(!played.offers().contains(&"2021".to_owned()), "it stops there");
-    let played = field.play(&[&shot[..], &["stop"]].concat(), &[4]);
+    let played = field.play(&[&shot[..], &["stop"]].concat(), &[3]);
     assert_eq!(played.hex_of("c1").as_deref(), Some("2019"));
     assert!(played.state("c1").moved && played.state("c1").pinned);
 }

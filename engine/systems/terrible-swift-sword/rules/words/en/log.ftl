@@ -55,6 +55,7 @@ result-loss = { $star ->
     [true] { $points } SP, or pinned
    *[false] { $points } SP
 }
+fire-ended = The fire at { $hex } is over
 pinned = The units in { $hex } are pinned
 unit-pinned = { $unit } is pinned
 pin-lifted = { $unit } retreats and is no longer pinned

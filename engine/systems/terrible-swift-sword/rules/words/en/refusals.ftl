@@ -33,6 +33,7 @@ st-mel-02-out-of-command = { $unit } was out of command when the turn began
 st-mel-02-pinned = { $unit } is Pinned and may not start melee
 st-mel-02-reserve = { $unit } is in Reserve
 st-mel-02-routed = { $unit } is routed and may not start melee
+st-mel-02-unpaid = the side has not paid for the brigade of { $unit }
 st-mel-02-wagon = { $unit } is a wagon, and wagons do not start melee
 st-mel-03-fired-elsewhere = { $unit } fired in this turn, but not at { $hex }
 st-mel-04-chosen = { $unit } already takes part in the attack
