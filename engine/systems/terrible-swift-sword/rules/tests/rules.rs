@@ -2,12 +2,15 @@
 
 mod rules {
     mod attack;
+    mod before_melee;
+    mod charge;
     mod facing;
     mod field;
     mod fire;
     mod formation;
     mod games;
     mod leaders;
+    mod melee;
     mod movement;
     mod pay;
     mod reaction;
