@@ -124,9 +124,8 @@ fn the_nearest_unit_takes_a_leader_in() {
 fn a_ringed_leader_is_taken() {
     let mut field = Field::new();
     field.leader("kl", "2020").put("c1", "2019", "S").put("c2", "2021", "N");
-    let taken = |field: &Field| {
-        field.seen(|position| leaders::is_taken(position, hex("2020"), Side::Usa))
-    };
+    let taken =
+        |field: &Field| field.seen(|position| leaders::is_taken(position, hex("2020"), Side::Usa));
     assert!(taken(&field), "each hex around holds an enemy or lies in a zone");
     field.set("c2", |state| state.depleted = true);
     assert!(taken(&field), "an empty cartridge box still rings him");

@@ -1,12 +1,12 @@
 //! Rout checks, routs, retreats, and what a broken brigade does. ST 14, 15, 20.
 
 use kernel::{Die, Side};
+use terrible_swift_sword::Choice;
 use terrible_swift_sword::board::{Place, Stage};
 use terrible_swift_sword::check::{rout, stacking};
 use terrible_swift_sword::event::{Event, RoutReason};
 use terrible_swift_sword::game::{Formation, Letter, Terrain, UnitSet, Waterway};
 use terrible_swift_sword::question::{Question, Retreat, RetreatCause};
-use terrible_swift_sword::Choice;
 
 use super::field::{Field, Played, brigade, hex, unit};
 
@@ -230,9 +230,10 @@ fn friends_are_disordered() {
     assert_eq!(played.hex_of("c2").as_deref(), Some("2021"));
     assert_eq!(played.count("rout-checked"), 2);
     assert_eq!(played.count("routed"), 1);
-    let run = played.facts.iter().filter(|fact| {
-        matches!(fact, Event::Retreated { unit: it, .. } if *it == unit("c3"))
-    });
+    let run = played
+        .facts
+        .iter()
+        .filter(|fact| matches!(fact, Event::Retreated { unit: it, .. } if *it == unit("c3")));
     assert_eq!(run.count(), 3);
 }
 
