@@ -2,14 +2,19 @@
 
 mod rules {
     mod attack;
+    mod before_melee;
+    mod charge;
     mod facing;
     mod field;
     mod fire;
     mod formation;
     mod games;
+    mod leaders;
+    mod melee;
     mod movement;
     mod pay;
     mod reaction;
+    mod rout;
     mod set_up;
     mod sight;
     mod stacking;
