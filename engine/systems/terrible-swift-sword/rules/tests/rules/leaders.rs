@@ -4,7 +4,7 @@ use kernel::Side;
 use terrible_swift_sword::board::{Place, Stage};
 use terrible_swift_sword::check::{brigade, command, leaders};
 use terrible_swift_sword::choice::{Choice, Word};
-use terrible_swift_sword::game::{Arm, Formation, Waterway};
+use terrible_swift_sword::game::{Formation, Waterway};
 use terrible_swift_sword::question::{LeaderQuestion, Question};
 
 use super::field::{self, Field, Played, hex, leader, unit};
@@ -267,8 +267,7 @@ fn only_a_resupply_restores_a_brigade() {
     assert!(broken(&field.play(&[], &[])), "three against a rating of one");
 }
 
-/// The last point of a unit removes it; a wagon stays without its guard. Current strength is apart
-/// from the printed one, which limits it. ST-VAL-01, ST-VAL-02.
+/// Current strength is apart from the printed one, which limits it. ST-VAL-01.
 #[test]
 fn a_board_keeps_within_the_counters() {
     let mut field = Field::new();
@@ -277,5 +276,20 @@ fn a_board_keeps_within_the_counters() {
     assert!(field.board().fits(&field.rules));
     field.set("u1", |state| state.strength = 6);
     assert!(!field.board().fits(&field.rules));
-    assert_eq!(field.rules.game.units[unit("us").index()].arm, Arm::Wagon);
+}
+
+/// The last point of a unit removes it; a wagon stays without its guard, who costs no morale.
+/// ST-VAL-02, ST-BCE-01, ST-UAM-06.
+#[test]
+fn the_last_point_removes_a_unit_but_no_wagon() {
+    let shot = |id: &str| {
+        let mut field = Field::new();
+        field.put("c1", "2019", "S").put(id, "2020", "N").morale(30);
+        field.stage(Side::Csa, Stage::OffensiveFire).play(&["2020", "c1"], &[5])
+    };
+    let wagon = shot("us");
+    assert_eq!((wagon.state("us").strength, wagon.board.morale()), (0, 30));
+    assert_eq!(wagon.hex_of("us").as_deref(), Some("2020"));
+    let unit = shot("u3");
+    assert_eq!((unit.state("u3").place, unit.board.morale()), (Place::Gone, 29));
 }
