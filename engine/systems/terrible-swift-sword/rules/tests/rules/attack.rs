@@ -95,15 +95,51 @@ fn ridges_crests_and_walls_cover() {
         prepare(&mut field);
         fire(&field, ("c1", "2019"), SMALL, &["u1", "u2"]).shift()
     };
-    assert_eq!(attack(|it| drop(it.rise("2020", "2019", Rise::Ridge))), -1);
-    assert_eq!(attack(|it| drop(it.rise("2020", "2019", Rise::CrestUp))), -1);
-    assert_eq!(attack(|it| drop(it.rise("2020", "2019", Rise::CrestDown))), 0);
-    assert_eq!(attack(|it| drop(it.wall("2020", "2019"))), -1);
-    assert_eq!(attack(|it| drop(it.terrain("2019", Terrain::Woods))), -1);
-    assert_eq!(attack(|it| drop(it.terrain("2019", Terrain::Town))), 0);
-    assert_eq!(attack(|it| drop(it.wall("2019", "2018"))), 0, "not from behind the wall");
+    assert_eq!(
+        attack(|it| {
+            it.rise("2020", "2019", Rise::Ridge);
+        }),
+        -1
+    );
+    assert_eq!(
+        attack(|it| {
+            it.rise("2020", "2019", Rise::CrestUp);
+        }),
+        -1
+    );
+    assert_eq!(
+        attack(|it| {
+            it.rise("2020", "2019", Rise::CrestDown);
+        }),
+        0
+    );
+    assert_eq!(
+        attack(|it| {
+            it.wall("2020", "2019");
+        }),
+        -1
+    );
+    assert_eq!(
+        attack(|it| {
+            it.terrain("2019", Terrain::Woods);
+        }),
+        -1
+    );
+    assert_eq!(
+        attack(|it| {
+            it.terrain("2019", Terrain::Town);
+        }),
+        0
+    );
+    assert_eq!(
+        attack(|it| {
+            it.wall("2019", "2018");
+        }),
+        0,
+        "not from behind the wall"
+    );
     let none = |it: &mut Field| {
-        drop(it.variant("crest_cover", "none").rise("2020", "2019", Rise::CrestUp))
+        it.variant("crest_cover", "none").rise("2020", "2019", Rise::CrestUp);
     };
     assert_eq!(attack(none), 0);
 }
