@@ -46,7 +46,7 @@ pub use condition::{Act, Claim, Condition, Formula, Share};
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
 pub use extent::Extent;
-pub use fraction::{Ratio, Sixteenths};
+pub use fraction::{Parts, Ratio, Sixteenths, Sixths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, Span, distance};
 pub use hex::{Direction, HexId, HexNumber, HexPair};
 pub use keyed::{Keyed, Named};

@@ -6,7 +6,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use kernel::text::Written;
-use kernel::{HexNumber, Sixteenths};
+use kernel::{HexNumber, Parts, Sixteenths, Sixths};
 use serde::de::value::{I32Deserializer, StrDeserializer};
 use serde::de::{
     Deserialize as _, DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected,
@@ -34,10 +34,6 @@ pub const REFERENCE: &str = "$ref ";
 /// Prefix of the serde name of an index type, like [`REFERENCE`], for objects whose names may be any
 /// text: `$word option`.
 pub const WORD: &str = "$word ";
-
-/// Name of a newtype over sixteenths. Documents write a whole number or a fraction. Other formats
-/// store the number of sixteenths.
-pub const AMOUNT: &str = "$amount";
 
 /// Name of an enum with two variants. The first variant is read from a scalar, and the second from
 /// a mapping or a list.
@@ -327,12 +323,20 @@ where
         let index = names.index(kind, &written, place);
         return visitor.visit_newtype_struct(Resolved { index, written });
     }
-    if name == AMOUNT {
-        let amount: Sixteenths = content.deserialize_any(Written(PhantomData))?;
-        let sixteenths: I32Deserializer<Error> = amount.sixteenths().into_deserializer();
-        return visitor.visit_newtype_struct(sixteenths);
+    match name {
+        Sixteenths::NAME => visitor.visit_newtype_struct(parts::<16, D>(content)?),
+        Sixths::NAME => visitor.visit_newtype_struct(parts::<6, D>(content)?),
+        _ => visitor.visit_newtype_struct(content),
     }
-    visitor.visit_newtype_struct(content)
+}
+
+/// Reads an amount and returns its number of parts.
+fn parts<'de, const PARTS: i32, D>(content: D) -> Result<I32Deserializer<Error>, Error>
+where
+    D: Deserializer<'de, Error = Error>,
+{
+    let amount: Parts<PARTS> = content.deserialize_any(Written(PhantomData))?;
+    Ok(amount.parts().into_deserializer())
 }
 
 /// A reference to deserialize: an index for types that hold a number, and the name for other types.

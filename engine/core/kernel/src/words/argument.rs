@@ -5,7 +5,7 @@ use std::fmt;
 
 use fluent_bundle::FluentValue;
 
-use crate::{HexNumber, Ratio, Sixteenths};
+use crate::{HexNumber, Ratio, Sixteenths, Sixths};
 
 /// Value of a variable in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ macro_rules! numbers {
     };
 }
 
-texts!(&str, &String, char, HexNumber, Ratio, Sixteenths);
+texts!(&str, &String, char, HexNumber, Ratio, Sixteenths, Sixths);
 numbers!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<String> for Argument {

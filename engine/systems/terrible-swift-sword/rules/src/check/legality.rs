@@ -1,0 +1,84 @@
+//! Candidate choices for every question, and their legality.
+
+use crate::check::{
+    before_melee, charge, facing, fire, leaders, melee, movement, pay, rally, reaction, retreat,
+    set_up, supply, transfer,
+};
+use crate::choice::Choice;
+use crate::game::UnitId;
+use crate::question::{Question, RetreatCause};
+use crate::refusal::{Check, not_an_answer, require};
+use crate::system::Position;
+
+/// Returns the legal choices of a question, in ascending order.
+pub fn options(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    let mut options = candidates(position, question);
+    options.sort_unstable();
+    options.dedup();
+    options.retain(|choice| check(position, question, *choice).is_ok());
+    options
+}
+
+/// Returns all candidate choices, legal or not.
+pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    match question {
+        Question::SetUp(question) => set_up::candidates(position, question),
+        Question::Pay(question) => pay::candidates(position, question),
+        Question::Move(question) => movement::candidates(position, question),
+        Question::Facing(question) => facing::candidates(position, question),
+        Question::Fire(question) => fire::candidates(position, question),
+        Question::Reaction(question) => reaction::candidates(position, question),
+        Question::Charge(question) => charge::candidates(position, question),
+        Question::Withdrawal(chosen) => before_melee::withdrawal_candidates(position, *chosen),
+        Question::Advance(hex) => before_melee::advance_candidates(position, *hex),
+        Question::Melee(question) => melee::candidates(position, question),
+        Question::Loss(loss) => units(loss.units),
+        Question::Retreat(question) if question.cause == RetreatCause::BeforeMelee => {
+            before_melee::step_candidates(position, question)
+        }
+        Question::Retreat(question) => retreat::candidates(position, question),
+        Question::Crowded(set) => units(*set),
+        Question::Leader(question) => leaders::candidates(position, question),
+        Question::Rally(leader) => rally::candidates(position, *leader),
+        Question::Swap(hex) => supply::swap_candidates(position, *hex),
+        Question::Transfer(question) => transfer::candidates(position, question),
+        Question::Guard(wagon) => supply::guard_candidates(position, *wagon),
+        Question::Wagon(wagon) => supply::wagon_candidates(position, *wagon),
+    }
+}
+
+fn units(set: crate::game::UnitSet) -> Vec<Choice> {
+    set.iter().map(|unit| Choice::Unit(UnitId::from_index(unit))).collect()
+}
+
+/// Whether a choice is legal for a question.
+///
+/// # Errors
+/// The refusal of the first rule that forbids the choice.
+pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Check {
+    match question {
+        Question::SetUp(question) => set_up::check(position, question, choice),
+        Question::Pay(question) => pay::check(position, question, choice),
+        Question::Move(question) => movement::check(position, question, choice),
+        Question::Facing(question) => facing::check(position, question, choice),
+        Question::Fire(question) => fire::check(position, question, choice),
+        Question::Reaction(question) => reaction::check(position, question, choice),
+        Question::Charge(question) => charge::check(position, question, choice),
+        Question::Withdrawal(chosen) => before_melee::withdrawal(position, *chosen, choice),
+        Question::Advance(hex) => before_melee::advance(position, *hex, choice),
+        Question::Melee(question) => melee::check(position, question, choice),
+        Question::Retreat(question) if question.cause == RetreatCause::BeforeMelee => {
+            before_melee::step(position, question, choice)
+        }
+        Question::Retreat(question) => retreat::check(position, question, choice),
+        Question::Leader(question) => leaders::check(position, question, choice),
+        Question::Rally(leader) => rally::check(position, *leader, choice),
+        Question::Swap(hex) => supply::swap(position, *hex, choice),
+        Question::Transfer(question) => transfer::check(position, question, choice),
+        Question::Guard(wagon) => supply::guard(position, *wagon, choice),
+        Question::Wagon(wagon) => supply::wagon(position, *wagon, choice),
+        Question::Loss(_) | Question::Crowded(_) => {
+            require(candidates(position, question).contains(&choice), not_an_answer())
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Legality of actions. Nothing here changes the board.
+
+pub mod attack;
+pub mod before_melee;
+pub mod breaches;
+pub mod brigade;
+pub mod charge;
+pub mod command;
+pub mod cost;
+pub mod entry;
+pub mod facing;
+pub mod fire;
+pub mod formation;
+pub mod leaders;
+pub mod legality;
+pub mod melee;
+pub mod move_end;
+pub mod movement;
+pub mod pay;
+pub mod rally;
+pub mod reaction;
+pub mod retreat;
+pub mod room;
+pub mod rout;
+pub mod set_up;
+pub mod sight;
+pub mod stacking;
+pub mod strength;
+pub mod supply;
+pub mod transfer;
+pub mod victory;
+pub mod walk;
+pub mod zones;

@@ -1,0 +1,186 @@
+//! Retreats that are forced, or that leave a melee. ST 15.
+
+use kernel::{HexId, Search};
+
+use crate::check::{cost, stacking};
+use crate::choice::Choice;
+use crate::game::{Gait, UnitId, UnitSet};
+use crate::position_ext::PositionExt;
+use crate::question::{Retreat, RetreatCause};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::system::Position;
+
+/// Faults of a way, which add up to its grade. A unit takes a way with the lowest grade. It curves
+/// or goes over friends rather than toward the enemy. ST 15.3, 15.4. ST-ROUT-10, ST-ROUT-12, ST-R-56.
+const CURVED: u8 = 1;
+const OVER_FRIENDS: u8 = 2;
+const TOWARD_ENEMY: u8 = 4;
+/// The way ends where only units of the same retreat leave no room. ST 8.75. ST-STK-11.
+const CROWDED: u8 = 8;
+
+/// Returns the candidate choices of a question, legal or not.
+pub fn candidates(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
+    position.map().grid.neighbours(question.here).map(Choice::Hex).collect()
+}
+
+/// Whether a choice is legal. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-13.
+pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Check {
+    let Choice::Hex(to) = choice else { return not_an_answer().err() };
+    bar(position, question, question.here, to)?;
+    let refused = |requirement, section, message| {
+        Refusal::new(requirement, section, message).with(question.unit).with(to)
+    };
+    let blocked = || refused("ST-ROUT-11", "ST 15.1", "st-rout-11-no-way-on");
+    let own = rank(position, question, to).ok_or_else(blocked)?;
+    let around = position.map().grid.neighbours(question.here);
+    let best = around.filter_map(|other| rank(position, question, other)).min();
+    if Some(own) == best {
+        return Ok(());
+    }
+    let (own, _) = own;
+    let worse = best.map_or(own, |(best, _)| own & !best);
+    let refusal = if worse & CROWDED > 0 {
+        refused("ST-STK-11", "ST 8.75", "st-stk-11-no-room-behind")
+    } else if worse & TOWARD_ENEMY > 0 {
+        refused("ST-ROUT-10", "ST 15.4", "st-rout-10-toward-enemy").with(question.from)
+    } else if worse & OVER_FRIENDS > 0 {
+        refused("ST-ROUT-12", "ST 15.3", "st-rout-12-friends-stand-there")
+    } else if worse & CURVED > 0 {
+        refused("ST-ROUT-10", "ST 15.4", "st-rout-10-not-far-enough")
+    } else {
+        refused("ST-ROUT-13", "ST 15.4", "st-rout-13-room-is-nearer")
+    };
+    refusal.err()
+}
+
+/// Whether a retreat is complete: the unit has gone the number of hexes and may stand in its hex. ST
+/// 8.3, 15.4. ST-ROUT-13.
+pub fn is_over(position: Position<'_>, retreat: &Retreat) -> bool {
+    retreat.owed == 0 && has_room(position, retreat)
+}
+
+/// Whether only units of the same retreat leave a unit no room in the last hex. ST 8.75. ST-STK-11.
+pub fn is_crowded(position: Position<'_>, retreat: &Retreat) -> bool {
+    let mut there = others(position, retreat, retreat.here).peekable();
+    retreat.owed == 0
+        && there.peek().is_some()
+        && there.all(|other| is_fellow(position, retreat, other))
+}
+
+/// Returns the friends in a hex who do not retreat with the unit. ST 15.3. ST-ROUT-12.
+pub fn friends(position: Position<'_>, retreat: &Retreat, hex: HexId) -> Vec<UnitId> {
+    let others = others(position, retreat, hex);
+    others.filter(|other| !is_fellow(position, retreat, *other)).collect()
+}
+
+fn others<'a>(
+    position: Position<'a>,
+    retreat: &Retreat,
+    hex: HexId,
+) -> impl Iterator<Item = UnitId> + use<'a> {
+    let unit = retreat.unit;
+    position.stack(position.side_of(unit), hex).filter(move |other| *other != unit)
+}
+
+/// Whether a unit left the same melee in this phase.
+fn is_fellow(position: Position<'_>, retreat: &Retreat, other: UnitId) -> bool {
+    let leaves_melee = matches!(retreat.cause, RetreatCause::Melee | RetreatCause::Leaving);
+    leaves_melee && position.board.retreated_from(other).any(|hex| hex == retreat.began)
+}
+
+/// Returns the way in which a unit retreats. Infantry keeps no column. `None` for unlimbered guns.
+pub fn gait(position: Position<'_>, unit: UnitId) -> Option<Gait> {
+    position.gait(unit).map(|gait| if gait == Gait::Column { Gait::Line } else { gait })
+}
+
+/// Refuses the steps that are closed to every retreat. ST 5.12, 8.76, 15.1, 15.4, 16.0. ST-ROUT-10,
+/// ST-ROUT-11, ST-STK-09.
+fn bar(position: Position<'_>, retreat: &Retreat, here: HexId, to: HexId) -> Check {
+    let unit = retreat.unit;
+    let side = position.side_of(unit);
+    let closed = |message| Refusal::new("ST-ROUT-11", "ST 15.1", message).with(unit).with(to);
+    require(position.map().grid.adjacent(here, to), closed("st-rout-11-not-adjacent"))?;
+    let was_there = retreat.was_in(to) || position.board.retreated_from(unit).any(|hex| hex == to);
+    require(
+        !was_there,
+        Refusal::new("ST-ROUT-10", "ST 15.4", "st-rout-10-was-there").with(unit).with(to),
+    )?;
+    require(!position.is_held_by(to, side.other()), closed("st-rout-11-enemy"))?;
+    let passes = gait(position, unit).is_some_and(|it| cost::is_passable(position, it, here, to));
+    require(passes, closed("st-rout-11-impassable"))?;
+    let mut there = position.stack(side, to);
+    require(
+        there.all(|other| !position.state(other).reserve),
+        Refusal::new("ST-STK-09", "ST 8.76", "st-stk-09-reserve-bars").with(unit).with(to),
+    )
+}
+
+/// Returns the rank of a step, where the lowest is the best: the grade of the best way over it, and
+/// beyond the required hexes the distance to a hex with room. `None` if no way leads on.
+fn rank(position: Position<'_>, retreat: &Retreat, to: HexId) -> Option<(u8, u16)> {
+    bar(position, retreat, retreat.here, to).ok()?;
+    let next = retreat.on(to);
+    if retreat.owed == 0 {
+        let grade = faults(position, retreat, to) & TOWARD_ENEMY;
+        return Some((grade, to_room(position, &next)?));
+    }
+    Some((best(position, &next, faults(position, retreat, to))?, 0))
+}
+
+/// Returns the grade of the best way that completes a retreat, given the faults so far. The search
+/// goes no deeper than the hexes that are owed.
+fn best(position: Position<'_>, retreat: &Retreat, faults: u8) -> Option<u8> {
+    if retreat.owed == 0 {
+        return end(position, retreat).map(|more| faults | more);
+    }
+    let around = position.map().grid.neighbours(retreat.here);
+    let open = around.filter(|to| bar(position, retreat, retreat.here, *to).is_ok());
+    let ways = open.filter_map(|to| {
+        best(position, &retreat.on(to), faults | self::faults(position, retreat, to))
+    });
+    ways.min()
+}
+
+/// Returns the faults of a step.
+fn faults(position: Position<'_>, retreat: &Retreat, to: HexId) -> u8 {
+    let distance = |hex| position.distance(hex, retreat.from);
+    let toward = if distance(to) < distance(retreat.here) { TOWARD_ENEMY } else { 0 };
+    let over = if friends(position, retreat, to).is_empty() { 0 } else { OVER_FRIENDS };
+    toward | over
+}
+
+/// Returns the faults of the last hex. It should lie as far as the unit went from the hex left and
+/// from the enemy. `None` if the unit finds no room. ST 15.4. ST-R-56, ST-R-57.
+fn end(position: Position<'_>, retreat: &Retreat) -> Option<u8> {
+    let far = |hex| position.distance(retreat.here, hex) >= retreat.gone();
+    let curved = if far(retreat.began) && far(retreat.from) { 0 } else { CURVED };
+    if to_room(position, retreat).is_some() {
+        Some(curved)
+    } else {
+        is_crowded(position, retreat).then_some(curved | CROWDED)
+    }
+}
+
+/// Whether a unit may stand in its last hex with the units there. ST 8.3. ST-ROUT-13.
+fn has_room(position: Position<'_>, retreat: &Retreat) -> bool {
+    fits(position, retreat.unit, retreat.here)
+}
+
+fn fits(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
+    let coming: UnitSet = match position.board.hex_of(unit) {
+        Some(here) if here == hex => UnitSet::EMPTY,
+        _ => [unit.index()].into_iter().collect(),
+    };
+    stacking::fits(position, position.side_of(unit), hex, coming).is_ok()
+}
+
+/// Returns the number of hexes from a unit to the first hex with room. ST-R-57.
+fn to_room(position: Position<'_>, retreat: &Retreat) -> Option<u16> {
+    let grid = &position.map().grid;
+    let left = Retreat::LONGEST as u16 - 1 - u16::from(retreat.gone());
+    let step = |(here, _), to| bar(position, retreat, here, to).is_ok().then_some(1);
+    let mut search = Search::within(grid, left);
+    search.offer(retreat.here, 0);
+    let room = search.find(grid, step, |hex| fits(position, retreat.unit, hex))?;
+    search.cost(room)
+}

@@ -1,0 +1,146 @@
+//! Acts of units and leaders on a move: steps, groups, order in the stack, and Reserve. ST 5.0, 7.12,
+//! 8.6, 8.7.
+
+use kernel::Direction;
+
+use crate::check::{entry, formation, movement, room, stacking};
+use crate::choice::{Choice, Mover, Word};
+use crate::game::{Formation, UnitId};
+use crate::position_ext::PositionExt;
+use crate::question::Walk;
+use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::system::Position;
+
+/// Returns the candidate choices of a move, legal or not.
+pub fn candidates(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
+    let side = position.board.active();
+    let words = [Word::Stop, Word::Top, Word::Bottom, Word::Reserve, Word::Ready, Word::Exit];
+    let mut all: Vec<Choice> = words.into_iter().map(Choice::Word).collect();
+    all.extend(position.map().grid.neighbours(walk.here).map(Choice::Hex));
+    all.extend(Formation::ALL.map(Choice::Formation));
+    let facing = walk.units().map(|unit| position.state(unit).facing).next();
+    all.extend(Direction::ALL.into_iter().filter(|it| Some(*it) != facing).map(Choice::Facing));
+    all.extend(position.stack(side, walk.here).map(Choice::Unit));
+    all.extend(position.leaders_of(side, walk.here).map(Choice::Leader));
+    all
+}
+
+/// Whether an act is legal.
+pub fn check(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
+    match choice {
+        Choice::Hex(to) => movement::step(position, walk, to).map(|_| ()),
+        Choice::Formation(into) => formation::change(position, walk, into).map(|_| ()),
+        Choice::Facing(_) => face(position, walk),
+        Choice::Unit(unit) => joins_or_drops(position, walk, Mover::Unit(unit)),
+        Choice::Leader(leader) => joins_or_drops(position, walk, Mover::Leader(leader)),
+        Choice::Word(Word::Stop) => movement::stop(position, walk),
+        Choice::Word(Word::Exit) => entry::leaves(position, walk).map(|_| ()),
+        Choice::Word(Word::Top) => order(position, walk, |stack| stack.first().copied()),
+        Choice::Word(Word::Bottom) => order(position, walk, |stack| stack.last().copied()),
+        Choice::Word(Word::Reserve) => rest(position, walk),
+        Choice::Word(Word::Ready) => ready(position, walk),
+        _ => not_an_answer().err(),
+    }
+}
+
+/// Whether the units may turn. They choose one facing in each hex and formation. ST 7.0, 7.12.
+/// ST-FACE-02, ST-FACE-03.
+fn face(position: Position<'_>, walk: &Walk) -> Check {
+    let has_facing = walk.units().any(|unit| position.state(unit).formation.has_facing());
+    require(has_facing, Refusal::new("ST-FACE-02", "ST 7.0", "st-face-02-no-facing"))?;
+    require(!walk.faced, Refusal::new("ST-FACE-03", "ST 7.12", "st-face-03-faced").with(walk.here))
+}
+
+/// Whether a unit or leader of the hex may join the move, or drop off it. ST 5.0. ST-MOVE-18.
+fn joins_or_drops(position: Position<'_>, walk: &Walk, mover: Mover) -> Check {
+    if walk.movers().any(|member| member == mover) {
+        drops(position, walk, mover)
+    } else {
+        joins(position, walk, mover)
+    }
+}
+
+fn drops(position: Position<'_>, walk: &Walk, mover: Mover) -> Check {
+    let only = Refusal::new("ST-MOVE-18", "ST 5.0", "st-move-18-only-mover").with(mover);
+    require(walk.movers().count() > 1, only)?;
+    let Mover::Unit(unit) = mover else { return Ok(()) };
+    let others = position.stack(position.board.active(), walk.here);
+    let staying = others.filter(|other| *other == unit || !walk.units.contains(other.index()));
+    let stack: Vec<_> = staying.map(|unit| (unit, position.state(unit).formation)).collect();
+    let in_reserve = stack.iter().filter(|(unit, _)| position.state(*unit).reserve).count();
+    let mixed = Refusal::new("ST-STK-09", "ST 8.73", "st-stk-09-mixed").with(walk.here);
+    match in_reserve {
+        0 => stacking::ordinary(position, walk.here, &stack),
+        _ => require(in_reserve == stack.len(), mixed),
+    }
+}
+
+fn joins(position: Position<'_>, walk: &Walk, mover: Mover) -> Check {
+    let (hex, has_dropped) = match mover {
+        Mover::Unit(unit) => (position.board.hex_of(unit), walk.dropped.contains(unit.index())),
+        Mover::Leader(leader) => {
+            let dropped = walk.dropped_leaders.contains(leader.index());
+            (position.board.hex_of_leader(leader), dropped)
+        }
+    };
+    let elsewhere = Refusal::new("ST-MOVE-18", "ST 5.0", "st-move-18-elsewhere");
+    require(hex == Some(walk.here), elsewhere.with(mover).with(walk.here))?;
+    movement::begins(position, mover)?;
+    let dropped = Refusal::new("ST-MOVE-18", "ST 5.0", "st-move-18-dropped").with(mover);
+    require(!has_dropped, dropped)?;
+    let is_free = !walk.fired_at && walk.stuck.is_empty();
+    require(is_free, Refusal::new("ST-MOVE-18", "ST 5.0", "st-move-18-too-late").with(mover))?;
+    let Mover::Unit(unit) = mover else { return Ok(()) };
+    movement::has_leave(position, unit)?;
+    let unlimbered = Refusal::new("ST-FORM-08", "ST 6.13", "st-form-08-unlimbered").with(unit);
+    require(position.gait(unit).is_some(), unlimbered)
+}
+
+/// Whether the only unit of a move may go to the top or bottom of its stack, once in each hex. ST
+/// 8.6. ST-STK-06.
+fn order(position: Position<'_>, walk: &Walk, place: fn(&[UnitId]) -> Option<UnitId>) -> Check {
+    let stack: Vec<UnitId> = position.stack(position.board.active(), walk.here).collect();
+    let mut units = walk.units();
+    let moves = match (units.next(), units.next()) {
+        (Some(unit), None) => stack.len() > 1 && place(&stack) != Some(unit),
+        _ => false,
+    };
+    require(
+        moves && !walk.ordered,
+        Refusal::new("ST-STK-06", "ST 8.6", "st-stk-06-no-change").with(walk.here),
+    )
+}
+
+/// Whether the units in the hex of a move may go into Reserve. ST 8.7. ST-STK-09, ST-STK-10.
+fn rest(position: Position<'_>, walk: &Walk) -> Check {
+    let stack: Vec<_> = position.stack(position.board.active(), walk.here).collect();
+    let is_new = stack.iter().any(|unit| !position.state(*unit).reserve);
+    let in_reserve = Refusal::new("ST-STK-09", "ST 8.7", "st-stk-09-in-reserve").with(walk.here);
+    require(is_new && !walk.units.is_empty(), in_reserve)?;
+    let formed = stack.into_iter().map(|unit| (unit, position.state(unit).formation));
+    stacking::reserve(position, walk.here, &formed.collect::<Vec<_>>())
+}
+
+/// Whether the units of a move may leave Reserve. They must fit into the hex, or have room ahead. ST
+/// 8.7, 8.73. ST-STK-09.
+fn ready(position: Position<'_>, walk: &Walk) -> Check {
+    let side = position.board.active();
+    let not_in_reserve = Refusal::new("ST-STK-09", "ST 8.7", "st-stk-09-not-in-reserve");
+    let is_in_reserve = walk.units().any(|unit| position.state(unit).reserve);
+    require(is_in_reserve && !walk.readied, not_in_reserve.with(walk.here))?;
+    let stack: Vec<_> = position.stack(side, walk.here).collect();
+    let formed: Vec<_> =
+        stack.iter().map(|unit| (*unit, position.state(*unit).formation)).collect();
+    let is_whole = stack.iter().all(|unit| walk.units.contains(unit.index()));
+    if is_whole && stacking::ordinary(position, walk.here, &formed).is_ok() {
+        return Ok(());
+    }
+    walk.units().try_for_each(|unit| {
+        movement::is_unpinned(position, Mover::Unit(unit))?;
+        movement::obeys(position, unit)?;
+        let left = movement::left(position, Mover::Unit(unit));
+        let formation = position.state(unit).formation;
+        let no_room = Refusal::new("ST-STK-09", "ST 8.73", "st-stk-09-no-room").with(unit);
+        require(room::lies_ahead(position, (unit, formation), walk.here, left), no_room)
+    })
+}

@@ -1,0 +1,59 @@
+//! Zones of control. ST 11.
+
+use kernel::{HexId, Side};
+
+use super::facing;
+use crate::game::{Arm, UnitId, Waterway};
+use crate::position_ext::PositionExt;
+use crate::system::Position;
+use crate::variants::DepletedZone;
+
+/// Whether a unit has a zone of control now. ST 11.0. ST-ZOC-02, ST-ZOC-03, ST-PIN-02.
+pub fn has_zone(position: Position<'_>, unit: UnitId) -> bool {
+    let is_full = position.package.variants.depleted_zone == DepletedZone::AllButFire;
+    bars_lines(position, unit) && (is_full || !position.state(unit).depleted)
+}
+
+/// Whether a unit has a zone of control against lines of command and supply. Units in Reserve have
+/// none. Guns without crew or rounds and depleted units keep theirs. ST 12.0. ST-R-36.
+fn bars_lines(position: Position<'_>, unit: UnitId) -> bool {
+    let state = position.state(unit);
+    let is_able = !state.pinned && !state.routed && !state.reserve;
+    state.formation.has_facing() && is_able && !position.is_engaged(unit)
+}
+
+/// Returns the units of a side whose zones cover a hex. ST 11.0. ST-ZOC-01.
+pub fn controllers(
+    position: Position<'_>,
+    hex: HexId,
+    side: Side,
+) -> impl Iterator<Item = UnitId> + '_ {
+    in_front(position, hex, side).filter(move |unit| has_zone(position, *unit))
+}
+
+/// Returns the units of a side that have a hex on their front. A zone does not cross a river. ST
+/// 11.5. ST-ZOC-01.
+fn in_front(position: Position<'_>, hex: HexId, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+    let map = position.map();
+    let crosses = move |next: &HexId| map.between(*next, hex).water != Some(Waterway::River);
+    let around = map.grid.neighbours(hex).filter(crosses);
+    let units = around.flat_map(move |next| position.stack(side, next));
+    units.filter(move |unit| facing::fronts(position, *unit, hex))
+}
+
+/// Whether a hex is in a zone of control of a side.
+pub fn is_controlled(position: Position<'_>, hex: HexId, side: Side) -> bool {
+    controllers(position, hex, side).next().is_some()
+}
+
+/// Whether a line of command or supply of a side may not pass through a hex: it holds an enemy, or
+/// lies in an enemy zone that no own unit negates. A wagon without guard negates nothing. ST 11.3,
+/// 11.4, 11.5. ST-ZOC-04, ST-R-83.
+pub fn bars_line(position: Position<'_>, hex: HexId, side: Side) -> bool {
+    let negates =
+        |unit: UnitId| position.info(unit).arm != Arm::Wagon || position.state(unit).strength > 0;
+    let mut enemies = in_front(position, hex, side.other());
+    position.is_held_by(hex, side.other())
+        || !position.stack(side, hex).any(negates)
+            && enemies.any(|enemy| bars_lines(position, enemy))
+}

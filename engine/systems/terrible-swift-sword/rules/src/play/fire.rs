@@ -1,0 +1,83 @@
+//! Fire phases. ST 4.0 C, D, 10.
+
+use kernel::{HexId, Play};
+
+use super::{results, rout, supply, turn};
+use crate::check::attack::{self, Share};
+use crate::check::{fire, legality};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::UnitId;
+use crate::question::{FirePhase, FireQuestion, Question, Volley};
+use crate::system::Table;
+
+/// Plays the fire at one hex: by one arm, then by the other, then the rout checks. If the side fires
+/// no more, ends the phase. ST 4.0 C, D, 8.6, 10.31. ST-SEQ-04, ST-FIRE-01, ST-FIRE-20, ST-R-01,
+/// ST-R-29.
+pub(super) fn one(table: &mut Table, phase: FirePhase) -> Play {
+    let side = fire::firing_side(table.position(), phase);
+    let Choice::Hex(hex) = ask(table, FireQuestion::Target(phase))? else {
+        supply::swaps(table, side)?;
+        turn::after(table);
+        return Ok(());
+    };
+    let Some(mut hit) = results::hit(table, side.other(), hex) else { return Ok(()) };
+    let volley = name(table, |volley| FireQuestion::Firers(phase, hex, volley))?;
+    shoot(table, hex, &volley, &mut hit)?;
+    if fire::is_within_reach(table.position(), phase, hex) {
+        let volley = name(table, |volley| FireQuestion::Second(phase, hex, volley))?;
+        shoot(table, hex, &volley, &mut hit)?;
+    }
+    table.emit(Event::FireEnded { hex });
+    rout::after_fire(table, hit)
+}
+
+fn ask(table: &mut Table, question: FireQuestion) -> Play<Choice> {
+    let phase = match question {
+        FireQuestion::Target(phase)
+        | FireQuestion::Firers(phase, ..)
+        | FireQuestion::Second(phase, ..) => phase,
+    };
+    let (side, question) = (fire::firing_side(table.position(), phase), Question::Fire(question));
+    let options = legality::options(table.position(), &question);
+    table.choose(side, question, options)
+}
+
+/// Asks the side for the units of one arm that fire together, and for the points of those that
+/// divide their fire. ST 10.31, 10.34. ST-FIRE-06, ST-FIRE-08.
+fn name(table: &mut Table, question: impl Fn(Volley) -> FireQuestion) -> Play<Volley> {
+    let mut volley = Volley::default();
+    // Each unit is chosen at most once.
+    for _ in 0..=table.position().board.units().count() {
+        let unit = match ask(table, question(volley))? {
+            Choice::Unit(unit) => {
+                volley.whole.insert(unit.index());
+                unit
+            }
+            Choice::Share(unit, points) => {
+                let free = volley.shares.iter_mut().find(|share| share.is_none());
+                free.into_iter().for_each(|share| *share = Some((unit, points)));
+                unit
+            }
+            _ => break,
+        };
+        volley.arm = Some(attack::arm_of(table.position(), unit));
+    }
+    Ok(volley)
+}
+
+/// Resolves the fire of one arm at a hex: at the top unit, and from afar at each unit below. ST 8.52,
+/// 8.53. ST-STK-08.
+fn shoot(table: &mut Table, hex: HexId, volley: &Volley, hit: &mut rout::Hit) -> Play {
+    let Some(arm) = volley.arm else { return Ok(()) };
+    let position = table.position();
+    let whole = volley.whole.iter().map(UnitId::from_index);
+    let whole = whole.map(|unit| (unit, fire::remaining(position, unit)));
+    let firers: Vec<Share> = whole.chain(volley.shares.iter().flatten().copied()).collect();
+    for attack in attack::at_hex(position, hit.side, hex, arm, &firers) {
+        if table.board().hex_of(attack.target) == Some(hex) {
+            results::resolve(table, attack, hit)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! Procedures of the rulebook, in its order and terms. They ask questions, roll dice and emit
+//! facts. [`next`] runs the next play.
+
+mod before_melee;
+mod brigade;
+mod charges;
+mod command;
+mod facing;
+mod final_command;
+mod fire;
+mod leaders;
+mod losses;
+mod melee;
+mod movement;
+mod pay;
+mod reaction;
+mod results;
+mod retreat;
+mod rout;
+mod set_up;
+mod supply;
+mod turn;
+mod turn_end;
+
+use kernel::Play;
+
+use crate::board::Stage;
+use crate::question::FirePhase;
+use crate::system::{Step, Table};
+
+/// Runs the next play of the sequence of play. ST 4.0. ST-SEQ-01, ST-SEQ-02.
+///
+/// # Errors
+/// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.
+pub fn next(table: &mut Table) -> Play {
+    match table.board().stage() {
+        Stage::SetUp => table.within(Step::SetUp, set_up::one),
+        Stage::InitialCommand => table.within(Step::InitialCommand, command::phase),
+        Stage::Movement => table.within(Step::Movement, movement::one),
+        Stage::DefensiveFire => fire(table, FirePhase::Defensive),
+        Stage::OffensiveFire => fire(table, FirePhase::Offensive),
+        Stage::Charges => table.within(Step::Charges, charges::one),
+        Stage::BeforeMelee => table.within(Step::BeforeMelee, before_melee::one),
+        Stage::Melee => table.within(Step::Melee, melee::one),
+        Stage::FinalCommand => table.within(Step::FinalCommand, final_command::phase),
+        Stage::TurnEnd => table.within(Step::TurnEnd, turn_end::end),
+        Stage::Over => Ok(()),
+    }
+}
+
+fn fire(table: &mut Table, phase: FirePhase) -> Play {
+    table.within(Step::Fire(phase), |table| fire::one(table, phase))
+}

@@ -1,0 +1,157 @@
+//! `Ruleset` traits of this rule system.
+
+mod areas;
+mod board_view;
+mod called;
+mod marked;
+mod score;
+mod view;
+
+use kernel::{
+    Among, Asking, BoardView, Breach, Deferred, Entry, GameResult, Marks, Materials, NoDraws,
+    PlayState, Playing, Prompt, Reader, Score, Secrecy, Side, Told, Turn, Viewing, Why, Wording,
+};
+
+pub use view::{Ending, View};
+
+use crate::board::{Board, BoardSetup};
+use crate::check::{breaches, legality};
+use crate::choice::Choice;
+use crate::describe;
+use crate::event::Event;
+use crate::question::{Question, secrecy_of};
+use crate::rules::Rules;
+use crate::system::{Position, Roll, Step, TerribleSwiftSword};
+
+impl Playing for TerribleSwiftSword {
+    type Ending<'a> = Ending<'a>;
+
+    fn start(rules: &Rules) -> Board {
+        BoardSetup::bare(rules).board()
+    }
+
+    fn fits(rules: &Rules, board: &Board) -> bool {
+        board.fits(rules)
+    }
+
+    fn turn(board: &Board) -> Turn {
+        let acting = usize::from(board.active() == Side::Csa);
+        Turn { number: board.turn(), acting }
+    }
+
+    fn result(position: Position<'_>) -> Option<GameResult<Ending<'_>>> {
+        let ending = view::ending(position)?;
+        let (level, words) = (ending.level.clone(), ending.why.clone());
+        Some(GameResult { level, winner: ending.winner, words, ending })
+    }
+
+    fn score(position: Position<'_>) -> Score<'_> {
+        score::score(position)
+    }
+
+    fn breaches(position: Position<'_>, play: PlayState<'_, Board>) -> Vec<Breach> {
+        match play {
+            PlayState::Within => breaches::in_play(position),
+            PlayState::Between { before } => breaches::between_plays(position, before),
+        }
+    }
+}
+
+impl Asking for TerribleSwiftSword {
+    type Draws = NoDraws;
+
+    fn kind(question: &Question) -> &str {
+        question.kind()
+    }
+
+    fn secrecy(kind: &str) -> Secrecy {
+        secrecy_of(kind)
+    }
+
+    fn id(rules: &Rules, _: &Question, choice: Choice) -> String {
+        choice.id(&rules.game)
+    }
+
+    fn candidates(among: Among<'_, Self>) -> Vec<Choice> {
+        match among {
+            Among::Proposals(position, question) => legality::candidates(position, question),
+            Among::All(rules, _) => called::everything(&rules.game),
+            Among::Called(rules, id) => called::called(&rules.game, id),
+        }
+    }
+
+    fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        describe::why(position, question, choice)
+    }
+}
+
+impl Wording for TerribleSwiftSword {
+    fn prompt<'a>(position: Position<'_>, question: &'a Question) -> Prompt<'a> {
+        Prompt {
+            text: describe::prompt(position, question),
+            section: question.section(),
+            coach: Deferred::new(move || Some(describe::coach(question))),
+        }
+    }
+
+    fn roll<'a>(position: Position<'_>, roll: &'a Roll) -> Prompt<'a> {
+        Prompt::new(roll.section(), describe::roll(position, roll))
+    }
+
+    fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
+        describe::label(position, question, choice)
+    }
+
+    fn step(rules: &Rules, step: &Step) -> String {
+        describe::step(rules, step)
+    }
+
+    fn told<'a>(position: Position<'a>, entry: &'a Entry<Self>, _: Reader) -> Told<'a> {
+        let (rules, event) = (position.package, &entry.event);
+        Told {
+            line: Deferred::new(|| Some(describe::line(rules, event))),
+            heading: describe::heading(event),
+            trace: Deferred::new(|| marked::trace(&rules.game, event)),
+            ..Told::default()
+        }
+    }
+
+    fn chapter(rules: &Rules, events: &[&Event]) -> Option<String> {
+        describe::chapter(rules, events)
+    }
+}
+
+impl Viewing for TerribleSwiftSword {
+    /// Position as one side may know it: the whole board, since this system hides nothing.
+    type Seen = Board;
+    type View<'a> = View<'a>;
+
+    fn seen(position: Position<'_>, _: Reader) -> Board {
+        position.board.clone()
+    }
+
+    fn view<'a>(package: &'a Rules, board: &'a Board) -> View<'a> {
+        view::view(Position { package, board })
+    }
+
+    fn board_view(package: &Rules, board: &Board) -> BoardView {
+        board_view::board_view(Position { package, board })
+    }
+
+    fn materials(rules: &Rules) -> Materials<'_> {
+        let game = &*rules.game;
+        Materials { origins: &game.origins, ..Materials::new(&game.map.grid, &game.side_names) }
+    }
+
+    fn marks<'a>(
+        position: Position<'a>,
+        question: Option<&'a Question>,
+        options: &'a [Choice],
+    ) -> Marks<'a, Choice> {
+        let place = move |choice: &Choice| marked::place(position, *choice).into_iter().collect();
+        let places = Deferred::new(move || options.iter().map(place).collect());
+        let Some(question) = question else { return Marks { places, ..Marks::default() } };
+        let subjects = Deferred::new(move || marked::subjects(position, question));
+        Marks { subjects, places, ..Marks::default() }
+    }
+}

@@ -1,0 +1,84 @@
+//! Words for questions, facts and positions, in whole random games.
+
+use std::sync::Arc;
+
+use kernel::{Among, Ask, Asking, Entry, Log, Position, Reader, SilentDriver, Viewing, Wording};
+use terrible_swift_sword::board::Stage;
+use terrible_swift_sword::choice::Choice;
+use terrible_swift_sword::describe;
+use terrible_swift_sword::{Table, TerribleSwiftSword};
+
+use super::field::{Field, unit};
+use super::games::{Wild, battle};
+
+/// Every fact of a game has a line without a missing message.
+#[test]
+fn every_fact_of_a_game_has_a_line() {
+    let field = battle();
+    let rules = Arc::new(field.rules.clone());
+    let mut table =
+        Table::new(Arc::clone(&rules), field.board(), Box::new(Wild::new(5)), Log::Kept);
+    while table.board().stage() != Stage::Over {
+        table.play().expect("the bots answer");
+        let entries: Vec<Entry<TerribleSwiftSword>> = table.take_entries();
+        let board = table.board().clone();
+        for entry in &entries {
+            let position = Position { package: &*rules, board: &board };
+            let told = TerribleSwiftSword::told(position, entry, Reader::Referee);
+            let line = told.line.get().expect("a line");
+            assert!(!line.text.contains('{') && !line.text.is_empty(), "{line:?}");
+            assert!(
+                !line.text.contains(entry.event.name()) || !line.text.contains('-'),
+                "{line:?}"
+            );
+        }
+        let view = TerribleSwiftSword::board_view(&rules, &board);
+        assert!(view.counters.iter().all(|counter| !counter.words.is_empty()));
+    }
+}
+
+/// Ids of choices name them again.
+#[test]
+fn ids_name_their_choices() {
+    let field = Field::new();
+    let question = terrible_swift_sword::Question::Advance(super::field::hex("2020"));
+    for choice in [Choice::Unit(unit("u1")), Choice::Share(unit("un"), 2), Choice::Number(3)] {
+        let id = TerribleSwiftSword::id(&field.rules, &question, choice);
+        let called = TerribleSwiftSword::candidates(Among::Called(&field.rules, &id));
+        assert!(called.contains(&choice), "{id}");
+    }
+}
+
+/// A unit is told with strength, weapon, morale, facing and state.
+#[test]
+fn a_unit_is_told_as_it_is() {
+    let mut field = Field::new();
+    field.put("c1", "2020", "NE").set("c1", |state| state.pinned = true);
+    let words = field.seen(|position| describe::unit_as_it_is(position, unit("c1")));
+    assert_eq!(words, "c1, 4 of 4 SP, weapon R, morale B, in line facing NE, pinned");
+}
+
+/// Every refusal that candidates meet in a game has a reason in words.
+#[test]
+fn every_refusal_of_a_game_has_a_reason() {
+    let field = battle();
+    let rules = Arc::new(field.rules.clone());
+    let mut board = field.board();
+    for seed in 1..60 {
+        let mut asked = Table::new(Arc::clone(&rules), board, Box::new(SilentDriver), Log::Kept);
+        let start = asked.board().clone();
+        let _ = asked.play();
+        if let Some(Ask::Choose { question, .. }) = asked.pending().map(|pending| &pending.ask) {
+            let position = asked.position();
+            for choice in TerribleSwiftSword::candidates(Among::Proposals(position, question)) {
+                let why = TerribleSwiftSword::why(position, question, choice);
+                let reason = why.map(|why| why.reason).unwrap_or_default();
+                assert!(!reason.contains("st-") && !reason.contains('{'), "{reason}");
+            }
+        }
+        let wild = Box::new(Wild::new(seed));
+        let mut played = Table::new(Arc::clone(&rules), start, wild, Log::Dropped);
+        played.play().expect("the bots answer");
+        board = played.board().clone();
+    }
+}

@@ -1,0 +1,123 @@
+# Prompts, the labels of their choices, and advice to newcomers. SP are strength points, MP movement points.
+
+## Prompts
+
+ask-setup-plan = Set-up: as the battle began, or your own
+ask-setup-unit = Set up { $unit }: choose a hex
+ask-setup-formation = Set up { $unit }: mounted or dismounted
+ask-setup-leader = Set up { $leader }: choose a hex
+ask-pay = Choose the brigades that may move ({ $points } points of army morale)
+ask-pay-melee = Choose the brigades that may start melee ({ $points } points of army morale)
+ask-move-unit = Movement: choose a unit or leader
+ask-enter-formation = { $unit } enters: choose a formation
+ask-enter-hex = { $mover } enters: choose a hex
+ask-move-hex = Move { $movers } from { $hex }: choose the next hex
+ask-facing = Choose the facing in { $hex }
+ask-target-defensive = Defensive fire: choose a target hex
+ask-target-offensive = Offensive fire: choose a target hex
+ask-fire-first = Fire at { $hex }: choose a unit to fire
+ask-fire-more = Fire at { $hex } with { $units }: add a unit, or fire
+ask-fire-second = Fire at { $hex } with the other arm too? Choose a unit to fire
+ask-reaction = { $occasion ->
+    [withdrawal] Withdrawal Fire at { $target }: choose a unit to fire
+    [retreat] Retreat Fire at { $target }: choose a unit to fire
+   *[limbering] { $target } changes formation: choose a unit to fire
+}
+ask-charge = Charges: choose a cavalry unit
+ask-charge-hex = { $unit } charges: choose a hex
+ask-withdraw = Retreat before melee: choose a unit
+ask-advance = Advance into { $hex }: choose a unit
+ask-leave = Melee in { $hex }: choose a unit that leaves, or fight on
+ask-melee = Melee: choose a hex to attack
+ask-melee-unit = Attack { $hex }: choose a unit or leader that enters, or fight
+ask-loss = Loss in { $hex }: choose the unit that takes it
+ask-retreat = { $cause ->
+    [rout] { $unit } routs: choose the next hex ({ $hexes } to go)
+   *[retreat] { $unit } retreats: choose the next hex ({ $hexes } to go)
+}
+ask-captured = No room for all: choose the unit that is captured
+ask-leader-along = Move { $leader } along to { $hex }?
+ask-leader-joins = { $leader } is alone: choose the unit that he joins
+ask-leader-replacement = Replacement for { $leader }: choose a unit
+ask-rally = { $leader } rallies units: choose one
+ask-swap = The top unit in { $hex } is out of ammunition: swap it with the other?
+ask-transfer = Transfer of rounds: choose the battery that gives
+ask-transfer-to = { $unit } gives rounds: choose the battery that takes them
+ask-transfer-rounds = { $unit } gives rounds to { $other }: choose how many
+ask-guard = A new guard for { $unit }: choose a regiment
+ask-wagon = { $unit } is in your hands: capture or destroy it
+
+## Rolls
+
+roll-fire = Fire at { $unit }
+roll-ammunition = Ammunition of { $unit }
+roll-caisson = Caissons of { $unit }
+roll-rounds = Rounds that { $unit } loses
+roll-leader = Fate of { $leader }
+roll-rout = Rout check for { $unit }
+roll-rout-again = Second rout check for { $unit }
+roll-melee = Melee against { $unit }
+roll-demoralisation = Demoralisation check for { $brigade }
+roll-rating = Loss of effectiveness of { $brigade }
+roll-strategy = Strategic result
+
+## Choices
+
+choice-share = { $unit } with { $points } SP
+choice-change = { $formation ->
+    [line] Form line
+    [column] Form column
+    [mounted] Mount
+    [dismounted] Dismount
+    [limbered] Limber
+   *[unlimbered] Unlimber
+}
+choice-face = Face { $direction }
+choice-no-second = No fire with the other arm
+choice-done-fire = Done firing
+choice-done-move = Done moving
+choice-done-pay = No more brigades
+choice-done-charge = No more charges
+choice-done-melee = No more melees
+choice = { $word ->
+    [done] Done
+    [historical] As the battle began
+    [own] Your own set-up
+    [stop] Stop here
+    [top] To the top of the stack
+    [bottom] To the bottom of the stack
+    [reserve] Go into Reserve
+    [ready] Leave Reserve
+    [exit] Leave the map
+    [fire] Fire
+    [hold] Hold fire
+    [go] Go with the unit
+    [stay] Stay
+    [fight] Fight
+    [leave] Leave the melee
+    [swap] Swap
+    [capture] Capture it
+    [destroy] Destroy it
+   *[keep] Keep things as they are
+}
+
+## Advice to newcomers
+
+coach-setup = Set up as the battle began unless you know the map: each unit then stands where it stood in history.
+coach-pay = Moving a brigade costs army morale, and each point left at the end is a victory point. Pay for the brigades that have something to do.
+coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy.
+coach-facing = A line fires only to its front and suffers from fire on its flank. Face the enemy.
+coach-fire = All small arms on a hex make one total, and all guns another. Add units until the total reaches the next column.
+coach-reaction = This fire costs small arms nothing but the risk of running out of ammunition. Guns spend a round.
+coach-charge = A charge doubles the strength of cavalry, but routs it afterwards. Charge weak infantry in the open.
+coach-withdraw = A unit that will lose the melee can leave first, for a rout check and the fire of the enemy beside it.
+coach-advance = A unit that advances holds the ground, but cannot attack in this turn.
+coach-melee = Attack with a lead of three points or more. Bring a leader, and come from two hexes.
+coach-loss = Take the loss from the unit that matters less, and keep units at half their strength or above.
+coach-retreat = Retreat to ground where your other units do not stand in the way.
+coach-captured = Keep the stronger units.
+coach-leader = A leader helps the troops with whom he stands, and is lost if he stays alone among enemies.
+coach-rally = Rally the strongest unit first.
+coach-swap = A unit without ammunition cannot fire: put one that can on top.
+coach-transfer = Give rounds to the battery that will fire.
+coach-wagon = A wagon resupplies all units within five movement points.

@@ -1,0 +1,72 @@
+# Positions: units, leaders and formations. SP are strength points.
+
+formation = { $formation ->
+    [line] in line
+    [column] in column
+    [mounted] mounted
+    [dismounted] dismounted
+    [limbered] limbered
+    [unlimbered] unlimbered
+   *[train] on the move
+}
+# $mark is a sign for a reconstructed figure, or nothing.
+unit-strength = { $unit }, { $strength } of { $full }{ $mark } SP
+unit-weapon = weapon { $weapon }{ $mark }
+unit-morale = morale { $letter }{ $mark }
+unit-faces = { $formation } facing { $facing }
+unit-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+unit-half-crew = half crew
+unit-no-crew = no crew
+unit-routed = routed
+unit-is-pinned = pinned
+unit-depleted = out of ammunition
+unit-out-of-command = out of command
+unit-in-reserve = in Reserve
+unit-engaged = engaged
+leader = { $counter ->
+    [replacement] replacement for { $leader }, { $radius }-{ $rally }
+   *[leader] { $leader }, { $radius }-{ $rally }
+}
+arm = { $arm ->
+    [infantry] infantry
+    [cavalry] cavalry
+    [artillery] guns
+   *[wagon] wagons
+}
+
+## The state of the game
+
+shown-turn = Turn { $turn } of { $last }
+section-turn = Turn
+section-points = Victory points
+section-brigades = Brigades
+points-losses = losses
+points-brigades = brigades
+points-exits = exits
+points-hills = hills
+points-morale = morale
+points-all = total
+army-morale = { $side } morale: { $points }
+brigade-name = brigade
+brigade-losses = losses
+brigade-rating = rating
+brigade-state = state
+brigade-condition = { $condition ->
+    [ineffective] ineffective
+    [demoralised] demoralised
+   *[effective] effective
+}
+victory = { $level ->
+    [marginal] Marginal victory: { $side }
+    [substantial] Substantial victory: { $side }
+    [decisive] Decisive victory: { $side }
+   *[draw] Draw
+}
+
+## Areas on request
+
+area-zones = { $side } zones of control
+area-command = Command of { $leader } ({ $hexes } hexes)
