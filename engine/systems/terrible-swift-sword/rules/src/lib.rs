@@ -1,9 +1,8 @@
-//! Rules of the Terrible Swift Sword family, as in *Stonewall*.
+//! Rules of the Terrible Swift Sword family.
 //!
 //! [`check`] decides whether actions are legal and changes nothing. [`play`] holds the procedures
 //! of the rulebook, in its order and terms. The procedures ask questions and emit facts. A
-//! [`Board`] changes only by [`Event`]s. Citations `ST` refer to the sections of the rulebook of
-//! *Stonewall*.
+//! [`Board`] changes only by [`Event`]s. Citations `ST` refer to the sections of the rulebook.
 
 pub mod board;
 pub mod check;

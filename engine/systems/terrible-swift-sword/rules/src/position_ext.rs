@@ -4,7 +4,7 @@ use kernel::{Direction, HexId, Side};
 
 use crate::board::UnitState;
 use crate::game::{
-    Arm, Brigade, BrigadeId, Charts, Gait, Game, LeaderId, LeaderInfo, Map, Ratings, UnitId,
+    Arm, Brigade, BrigadeId, Charts, Game, LeaderId, LeaderInfo, Map, MoveClass, Ratings, UnitId,
     UnitInfo,
 };
 use crate::system::Position;
@@ -50,7 +50,7 @@ pub trait PositionExt<'a>: Copy {
     /// Whether a unit fires small arms: infantry, cavalry, and a wagon's guard. ST-VAL-07.
     fn is_small_arms(self, unit: UnitId) -> bool;
     /// Returns the column of the movement chart for a unit. `None` for unlimbered guns.
-    fn gait(self, unit: UnitId) -> Option<Gait>;
+    fn class(self, unit: UnitId) -> Option<MoveClass>;
     /// Returns the direction from a hex to an adjacent one.
     fn direction(self, from: HexId, to: HexId) -> Option<Direction>;
 }
@@ -142,8 +142,8 @@ impl<'a> PositionExt<'a> for Position<'a> {
         self.info(unit).arm != Arm::Artillery
     }
 
-    fn gait(self, unit: UnitId) -> Option<Gait> {
-        self.state(unit).formation.gait(self.info(unit).horse)
+    fn class(self, unit: UnitId) -> Option<MoveClass> {
+        self.state(unit).formation.class(self.info(unit).horse)
     }
 
     fn direction(self, from: HexId, to: HexId) -> Option<Direction> {

@@ -19,7 +19,7 @@ impl Preset {
     /// Returns the name used in packages.
     pub const fn id(self) -> &'static str {
         match self {
-            Self::Recommended => "stonewall",
+            Self::Recommended => "tss-default",
         }
     }
 

@@ -134,7 +134,8 @@ fn enter(position: Position<'_>, retreat: &Retreat, to: HexId) -> Check {
     require(retreat.owed > 0, refusal("st-rbm-02-gone-far-enough"))?;
     require(position.map().grid.adjacent(here, to), refusal("st-rbm-02-not-adjacent"))?;
     require(!position.is_held_by(to, side.other()), refusal("st-rbm-02-enemy"))?;
-    let open = position.gait(unit).is_some_and(|gait| cost::is_passable(position, gait, here, to));
+    let open =
+        position.class(unit).is_some_and(|class| cost::is_passable(position, class, here, to));
     require(open, refusal("st-rbm-02-closed"))?;
     require(
         gap(position, retreat, to) > gap(position, retreat, here),

@@ -3,7 +3,7 @@
 use kernel::{HexId, Search, Side};
 
 use crate::check::{cost, zones};
-use crate::game::{Arm, BrigadeId, Gait, LeaderId, UnitId, UnitSet};
+use crate::game::{Arm, BrigadeId, LeaderId, MoveClass, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
@@ -33,12 +33,12 @@ pub fn reaches(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
     let places = (position.board.hex_of_leader(leader), position.board.hex_of(unit));
     let (Some(from), Some(to)) = places else { return false };
     let (grid, side) = (&position.map().grid, position.leader_info(leader).side);
-    let gait = if position.is_foot(unit) { Gait::Line } else { Gait::Mounted };
+    let class = if position.is_foot(unit) { MoveClass::Line } else { MoveClass::Mounted };
     let is_open = |hex: HexId| {
         position.board.melee_in(hex).is_none() && !zones::bars_line(position, hex, side)
     };
     let step = |(here, _), next| {
-        let passes = cost::is_passable(position, gait, here, next);
+        let passes = cost::is_passable(position, class, here, next);
         (passes && (next == to || is_open(next))).then_some(1)
     };
     let mut search = Search::within(grid, position.ratings(leader).radius.into());
@@ -69,7 +69,7 @@ pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
     let step = |(here, _), next| {
         let is_barred = here != from
             && (position.board.melee_in(here).is_some() || zones::bars_line(position, here, side));
-        (!is_barred && cost::is_passable(position, Gait::Line, here, next)).then_some(1)
+        (!is_barred && cost::is_passable(position, MoveClass::Line, here, next)).then_some(1)
     };
     let mut search = Search::within(grid, position.ratings(leader).radius.into());
     search.offer(from, 0);

@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Sixths};
 
-use crate::game::{Entry, Gait, Hexside, Terrain, Waterway, Way};
+use crate::game::{Entry, Hexside, MoveClass, Terrain, Waterway, Way};
 use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
@@ -20,33 +20,38 @@ pub struct StepCost {
 
 /// Returns the cost of a step between adjacent hexes, whoever stands there: the hex and every
 /// feature of the hexside. ST 5.2, 9.0. ST-MOVE-01, ST-MOVE-02, ST-MOVE-12.
-pub fn of_step(position: Position<'_>, gait: Gait, from: HexId, to: HexId) -> Check<StepCost> {
+pub fn of_step(
+    position: Position<'_>,
+    class: MoveClass,
+    from: HexId,
+    to: HexId,
+) -> Check<StepCost> {
     let map = position.map();
     require(
         map.grid.adjacent(from, to),
         Refusal::new("ST-MOVE-01", "ST 5.16", "st-move-01-not-next").with(to).with(from),
     )?;
     let side = map.between(from, to);
-    let rate = rate(position, gait, way(side));
-    let crossing = crossing(position, gait, side, rate.is_some(), to)?;
+    let rate = rate(position, class, way(side));
+    let crossing = crossing(position, class, side, rate.is_some(), to)?;
     match rate {
         Some(points) => Ok(StepCost { points: points + crossing, stops: false }),
-        None => of_terrain(position, gait, to, crossing),
+        None => of_terrain(position, class, to, crossing),
     }
 }
 
 /// Returns the cost of crossing the edge of the map at a hex: that of the thoroughfare that runs off
 /// the map there, or of the terrain of the hex. ST 16.0, 21.22. ST-MOVE-17, ST-SETUP-03.
-pub fn of_edge(position: Position<'_>, gait: Gait, hex: HexId) -> Check<StepCost> {
-    match rate(position, gait, position.map().hex(hex).leaves_by) {
+pub fn of_edge(position: Position<'_>, class: MoveClass, hex: HexId) -> Check<StepCost> {
+    match rate(position, class, position.map().hex(hex).leaves_by) {
         Some(points) => Ok(StepCost { points, stops: false }),
-        None => of_terrain(position, gait, hex, Sixths::ZERO),
+        None => of_terrain(position, class, hex, Sixths::ZERO),
     }
 }
 
-/// Whether terrain lets a gait go from a hex to an adjacent one, whatever it costs. ST 15.1, 17.14.
-pub fn is_passable(position: Position<'_>, gait: Gait, from: HexId, to: HexId) -> bool {
-    of_step(position, gait, from, to).is_ok()
+/// Whether terrain lets a movement class go from a hex to an adjacent one, whatever it costs. ST 15.1, 17.14.
+pub fn is_passable(position: Position<'_>, class: MoveClass, from: HexId, to: HexId) -> bool {
+    of_step(position, class, from, to).is_ok()
 }
 
 /// Returns the thoroughfare that crosses a hexside. A bridge counts as a pike. ST 5.22, 9.0.
@@ -55,10 +60,10 @@ fn way(side: Hexside) -> Option<Way> {
     if side.water == Some(Waterway::Bridge) { Some(Way::Pike) } else { side.way }
 }
 
-/// Returns the rate of a thoroughfare. `None` if it does not serve the gait. ST 5.23 to 5.25.
+/// Returns the rate of a thoroughfare. `None` if it does not serve the class. ST 5.23 to 5.25.
 /// ST-MOVE-04, ST-MOVE-05.
-fn rate(position: Position<'_>, gait: Gait, way: Option<Way>) -> Option<Sixths> {
-    match position.charts().movement.of_way(way?).of(gait) {
+fn rate(position: Position<'_>, class: MoveClass, way: Option<Way>) -> Option<Sixths> {
+    match position.charts().movement.of_way(way?).of(class) {
         Entry::Points(points) => Some(points),
         Entry::Closed | Entry::Stop | Entry::All | Entry::Other => None,
     }
@@ -68,7 +73,7 @@ fn rate(position: Position<'_>, gait: Gait, way: Option<Way>) -> Option<Sixths> 
 /// bridges and through walls. ST 5.21, 5.26, 5.31. ST-MOVE-03, ST-MOVE-08 to ST-MOVE-11.
 fn crossing(
     position: Position<'_>,
-    gait: Gait,
+    class: MoveClass,
     side: Hexside,
     by_way: bool,
     to: HexId,
@@ -77,7 +82,7 @@ fn crossing(
     let closed = |requirement, section, reason| Refusal::new(requirement, section, reason).with(to);
     let closed_side = closed("ST-MOVE-10", "ST 5.21", "st-move-10-closed-side");
     let is_gate = by_way && variants.wall_gate == WallGate::Open;
-    if side.wall && !is_gate && costs.wall.of(gait).is_none() {
+    if side.wall && !is_gate && costs.wall.of(class).is_none() {
         return closed("ST-MOVE-11", "ST 5.31", "st-move-11-wall").err();
     }
     require(side.water != Some(Waterway::River), closed_side)?;
@@ -89,20 +94,25 @@ fn crossing(
     let wall = Some(&costs.wall).filter(|_| side.wall && !is_gate);
     let mut points = Sixths::ZERO;
     for costs in [costs.of_rise(side.rise), water, wall].into_iter().flatten() {
-        points += costs.of(gait).ok_or(closed_side)?;
+        points += costs.of(class).ok_or(closed_side)?;
     }
     Ok(points)
 }
 
 /// Returns the cost of entering the terrain of a hex, in addition to that of its hexside. ST 5.32,
 /// 9.0. ST-MOVE-06, ST-MOVE-07.
-fn of_terrain(position: Position<'_>, gait: Gait, hex: HexId, crossing: Sixths) -> Check<StepCost> {
+fn of_terrain(
+    position: Position<'_>,
+    class: MoveClass,
+    hex: HexId,
+    crossing: Sixths,
+) -> Check<StepCost> {
     let terrain = position.map().hex(hex).terrain;
     let charts = position.charts();
-    match charts.movement.of_hex(terrain).of(gait) {
+    match charts.movement.of_hex(terrain).of(class) {
         Entry::Points(points) => Ok(StepCost { points: points + crossing, stops: false }),
         Entry::Stop => Ok(StepCost { points: crossing + Sixths::ONE, stops: true }),
-        Entry::All => Ok(StepCost { points: charts.allowances.of(gait), stops: true }),
+        Entry::All => Ok(StepCost { points: charts.allowances.of(class), stops: true }),
         Entry::Closed | Entry::Other => {
             let closed = match terrain {
                 Terrain::Town => Refusal::new("ST-MOVE-07", "ST 5.32", "st-move-07-town"),

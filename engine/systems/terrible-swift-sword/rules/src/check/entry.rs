@@ -6,7 +6,7 @@ use crate::board::Place;
 use crate::check::cost::{self, StepCost};
 use crate::check::{movement, room, stacking};
 use crate::choice::Mover;
-use crate::game::{Arm, Formation, Gait, Zone, ZoneKind};
+use crate::game::{Arm, Formation, MoveClass, Zone, ZoneKind};
 use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::refusal::{Check, Evidence, Refusal, require};
@@ -66,8 +66,9 @@ pub fn enters(
     require(formations(position, mover).contains(&formation), wrong)?;
     movement::is_without_enemies(position, hex)?;
     let horse = mover.unit().is_some_and(|unit| position.info(unit).horse);
-    let gait = formation.and_then(|formation| formation.gait(horse)).unwrap_or(Gait::Leader);
-    let (cost, left) = (cost::of_edge(position, gait, hex)?, position.charts().allowances.of(gait));
+    let class = formation.and_then(|formation| formation.class(horse)).unwrap_or(MoveClass::Leader);
+    let (cost, left) =
+        (cost::of_edge(position, class, hex)?, position.charts().allowances.of(class));
     require(
         cost.points <= left,
         Refusal::new("ST-MOVE-01", "ST 5.15", "st-move-01-costs-more")
@@ -121,7 +122,7 @@ pub fn leaves(position: Position<'_>, walk: &Walk) -> Check<Vec<(Mover, StepCost
     if let Some(wagon) = wagon {
         return Refusal::new("ST-MOVE-17", "ST 16.0", "st-move-17-wagon").with(wagon).err();
     }
-    let cost = |gait| cost::of_edge(position, gait, walk.here);
+    let cost = |class| cost::of_edge(position, class, walk.here);
     let cost = |mover| Ok((mover, movement::member(position, walk, mover, walk.here, cost)?));
     walk.movers().map(cost).collect()
 }

@@ -93,7 +93,8 @@ pub fn threatens(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
         facing::fronts(position, unit, hex),
         refusal("ST-FACE-09", "ST 7.31", "st-face-09-not-in-front"),
     )?;
-    let open = position.gait(unit).is_some_and(|gait| cost::is_passable(position, gait, here, hex));
+    let open =
+        position.class(unit).is_some_and(|class| cost::is_passable(position, class, here, hex));
     require(open, refusal("ST-MEL-01", "ST 13.3", "st-mel-01-closed"))?;
     let mut aimed = position.board.aimed_at(unit).peekable();
     require(

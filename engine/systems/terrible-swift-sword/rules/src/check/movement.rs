@@ -5,7 +5,7 @@ use kernel::{Direction, HexId, Sixths};
 use crate::check::cost::StepCost;
 use crate::check::{command, cost, entry, move_end, pay, room, stacking, walk};
 use crate::choice::{Choice, Mover, Word};
-use crate::game::{Formation, Gait, UnitId};
+use crate::game::{Formation, MoveClass, UnitId};
 use crate::position_ext::PositionExt;
 use crate::question::{Halt, MoveQuestion, Walk};
 use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
@@ -108,14 +108,14 @@ pub fn obeys(position: Position<'_>, unit: UnitId) -> Check {
 /// Returns the movement allowance of a unit or leader. Guns in position have that of limbered guns,
 /// from which they pay for limbering. ST 2.4. ST-VAL-09.
 pub fn allowance(position: Position<'_>, mover: Mover) -> Sixths {
-    let gait = match mover {
-        Mover::Leader(_) => Gait::Leader,
+    let class = match mover {
+        Mover::Leader(_) => MoveClass::Leader,
         Mover::Unit(unit) => {
-            let limbered = || Formation::Limbered.gait(position.info(unit).horse);
-            position.gait(unit).or_else(limbered).unwrap_or(Gait::Line)
+            let limbered = || Formation::Limbered.class(position.info(unit).horse);
+            position.class(unit).or_else(limbered).unwrap_or(MoveClass::Line)
         }
     };
-    position.charts().allowances.of(gait)
+    position.charts().allowances.of(class)
 }
 
 /// Returns the movement points that a unit or leader has left in this phase. ST 5.15. ST-MOVE-01,
@@ -147,7 +147,7 @@ pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<(Mover,
     )?;
     is_without_enemies(position, to)?;
     let cost = |mover| {
-        let cost = |gait| cost::of_step(position, gait, walk.here, to);
+        let cost = |class| cost::of_step(position, class, walk.here, to);
         Ok((mover, member(position, walk, mover, to, cost)?))
     };
     let costs: Vec<_> = walk.movers().map(cost).collect::<Check<_>>()?;
@@ -186,29 +186,29 @@ pub(super) fn member(
     walk: &Walk,
     mover: Mover,
     to: HexId,
-    cost: impl Fn(Gait) -> Check<StepCost>,
+    cost: impl Fn(MoveClass) -> Check<StepCost>,
 ) -> Check<StepCost> {
     if !walk.fired_at {
         is_unpinned(position, mover)?;
     }
     let (left, mut is_first) = (left(position, mover), false);
-    let gait = match mover {
-        Mover::Leader(_) => Gait::Leader,
+    let class = match mover {
+        Mover::Leader(_) => MoveClass::Leader,
         Mover::Unit(unit) => {
             goes_on(position, walk, unit)?;
             let state = position.state(unit);
             is_first = state.spent == Sixths::ZERO && state.began == Some(walk.here);
             let unlimbered = Refusal::new("ST-FORM-08", "ST 6.13", "st-form-08-unlimbered");
-            let gait = position.gait(unit).ok_or_else(|| unlimbered.with(unit))?;
+            let class = position.class(unit).ok_or_else(|| unlimbered.with(unit))?;
             if state.routed {
                 let moved = Refusal::new("ST-MOVE-16", "ST 14.3", "st-move-16-routed").with(unit);
                 require(is_first, moved)?;
-                return Ok(StepCost { points: cost(gait)?.points.min(left), stops: true });
+                return Ok(StepCost { points: cost(class)?.points.min(left), stops: true });
             }
-            gait
+            class
         }
     };
-    let cost = cost(gait)?;
+    let cost = cost(class)?;
     if is_first && position.package.variants.minimum_move == MinimumMove::OneHex {
         return Ok(StepCost { points: cost.points.min(left), ..cost });
     }

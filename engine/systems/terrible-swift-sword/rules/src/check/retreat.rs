@@ -4,7 +4,7 @@ use kernel::{HexId, Search};
 
 use crate::check::{cost, stacking};
 use crate::choice::Choice;
-use crate::game::{Gait, UnitId, UnitSet};
+use crate::game::{MoveClass, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{Retreat, RetreatCause};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
@@ -89,8 +89,10 @@ fn is_fellow(position: Position<'_>, retreat: &Retreat, other: UnitId) -> bool {
 }
 
 /// Returns the way in which a unit retreats. Infantry keeps no column. `None` for unlimbered guns.
-pub fn gait(position: Position<'_>, unit: UnitId) -> Option<Gait> {
-    position.gait(unit).map(|gait| if gait == Gait::Column { Gait::Line } else { gait })
+pub fn class(position: Position<'_>, unit: UnitId) -> Option<MoveClass> {
+    position
+        .class(unit)
+        .map(|class| if class == MoveClass::Column { MoveClass::Line } else { class })
 }
 
 /// Refuses the steps that are closed to every retreat. ST 5.12, 8.76, 15.1, 15.4, 16.0. ST-ROUT-10,
@@ -106,7 +108,7 @@ fn bar(position: Position<'_>, retreat: &Retreat, here: HexId, to: HexId) -> Che
         Refusal::new("ST-ROUT-10", "ST 15.4", "st-rout-10-was-there").with(unit).with(to),
     )?;
     require(!position.is_held_by(to, side.other()), closed("st-rout-11-enemy"))?;
-    let passes = gait(position, unit).is_some_and(|it| cost::is_passable(position, it, here, to));
+    let passes = class(position, unit).is_some_and(|it| cost::is_passable(position, it, here, to));
     require(passes, closed("st-rout-11-impassable"))?;
     let mut there = position.stack(side, to);
     require(

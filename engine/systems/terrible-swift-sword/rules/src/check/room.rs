@@ -16,10 +16,10 @@ pub fn lies_ahead(
     left: Sixths,
 ) -> bool {
     let (grid, side) = (&position.map().grid, position.side_of(unit));
-    let Some(gait) = formation.gait(position.info(unit).horse) else { return false };
+    let Some(class) = formation.class(position.info(unit).horse) else { return false };
     let is_free = |hex| stacking::fits_as(position, side, hex, &[(unit, formation)]).is_ok();
     let step = |from, to| {
-        let step = cost::of_step(position, gait, from, to).ok()?;
+        let step = cost::of_step(position, class, from, to).ok()?;
         let is_open = is_open(position, unit, to) && (!step.stops || is_free(to));
         is_open.then(|| step.points.sixths().clamp(0, Search::MOST.into()) as u16)
     };

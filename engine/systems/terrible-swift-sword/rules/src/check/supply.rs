@@ -4,7 +4,7 @@ use kernel::{HexId, Search, Side, Sixths};
 
 use crate::check::{cost, zones};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, Formation, Gait, UnitId, Weapon};
+use crate::game::{Arm, Formation, MoveClass, UnitId, Weapon};
 use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
@@ -44,9 +44,9 @@ fn nearest_wagon(position: Position<'_>, side: Side, from: HexId) -> Option<HexI
 }
 
 fn step_cost(position: Position<'_>, from: HexId, to: HexId, left: Sixths) -> Option<u16> {
-    let by_way = position.map().between(from, to).way.map(|_| Gait::Column);
-    let gaits = [Some(Gait::Line), by_way].into_iter().flatten();
-    let costs = gaits.filter_map(|gait| cost::of_step(position, gait, from, to).ok());
+    let by_way = position.map().between(from, to).way.map(|_| MoveClass::Column);
+    let classes = [Some(MoveClass::Line), by_way].into_iter().flatten();
+    let costs = classes.filter_map(|class| cost::of_step(position, class, from, to).ok());
     let open = costs.filter(|step| step.points <= left).map(|step| step.points);
     open.min().map(|points| points.sixths() as u16)
 }

@@ -93,7 +93,7 @@ fn joins(position: Position<'_>, walk: &Walk, mover: Mover) -> Check {
     let Mover::Unit(unit) = mover else { return Ok(()) };
     movement::has_leave(position, unit)?;
     let unlimbered = Refusal::new("ST-FORM-08", "ST 6.13", "st-form-08-unlimbered").with(unit);
-    require(position.gait(unit).is_some(), unlimbered)
+    require(position.class(unit).is_some(), unlimbered)
 }
 
 /// Whether the only unit of a move may go to the top or bottom of its stack, once in each hex. ST

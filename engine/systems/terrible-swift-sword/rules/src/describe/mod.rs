@@ -21,7 +21,7 @@ pub use story::{chapter, heading};
 pub use tell::line;
 pub use why::why;
 
-/// Returns a hex for display: `2219 (Pritchard's Hill)`.
+/// Returns a hex for display: `0708 (The Mill)`.
 pub fn hex(game: &Game, hex: HexId) -> String {
     let number = game.map.number(hex);
     match &game.map.hex(hex).name {
@@ -85,7 +85,7 @@ pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// Returns a unit's name, strength and state in words: `14th Indiana, 4 of 5 SP, weapon R, morale B,
+/// Returns a unit's name, strength and state in words: `Alden, 4 of 5 SP, weapon R, morale B,
 /// in line facing N, pinned`.
 pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
     let (game, info, state) = (position.game(), position.info(own), position.state(own));
@@ -122,7 +122,7 @@ pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
     words.join(", ")
 }
 
-/// Returns a leader's name, ratings and state in words: `Kimball, 5-2`.
+/// Returns a leader's name, ratings and state in words: `Alden, 5-2`.
 pub fn leader_as_he_is(position: Position<'_>, own: LeaderId) -> String {
     let (ratings, state) = (position.ratings(own), position.board.leader(own));
     let counter = if state.replaced { "replacement" } else { "leader" };

@@ -5,7 +5,7 @@ use kernel::origin::Provenance;
 use kernel::{Die, Keyed, Ratio, Sixths, written};
 use serde::{Deserialize, Serialize};
 
-use super::{Formation, Gait, Letter, Rise, Terrain, Waterway, Way, Weapon};
+use super::{Formation, Letter, MoveClass, Rise, Terrain, Waterway, Way, Weapon};
 
 /// Root of `tables.yaml`: the charts of the player aid.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -57,12 +57,12 @@ pub struct Allowances {
 }
 
 impl Allowances {
-    /// Returns the allowance of a gait. ST 2.4. ST-VAL-09.
-    pub fn of(&self, gait: Gait) -> Sixths {
-        let points = match gait {
-            Gait::Line | Gait::Column | Gait::Wagon => self.foot,
-            Gait::Battery => self.battery,
-            Gait::Mounted | Gait::HorseBattery | Gait::Leader => self.mounted,
+    /// Returns the allowance of a movement class. ST 2.4. ST-VAL-09.
+    pub fn of(&self, class: MoveClass) -> Sixths {
+        let points = match class {
+            MoveClass::Line | MoveClass::Column | MoveClass::Wagon => self.foot,
+            MoveClass::Battery => self.battery,
+            MoveClass::Mounted | MoveClass::HorseBattery | MoveClass::Leader => self.mounted,
         };
         Sixths::whole(i32::from(points))
     }
@@ -137,7 +137,7 @@ pub struct MovementCosts {
     pub wall: SideCosts,
 }
 
-/// Costs of entering a hex, by gait.
+/// Costs of entering a hex, by class.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -157,15 +157,15 @@ pub struct HexCosts {
 }
 
 impl HexCosts {
-    /// Returns the cost for a gait.
-    pub const fn of(&self, gait: Gait) -> Entry {
-        match gait {
-            Gait::Line => self.line,
-            Gait::Column => self.column,
-            Gait::Battery | Gait::HorseBattery => self.battery,
-            Gait::Wagon => self.wagon,
-            Gait::Mounted => self.mounted,
-            Gait::Leader => self.leader,
+    /// Returns the cost for a movement class.
+    pub const fn of(&self, class: MoveClass) -> Entry {
+        match class {
+            MoveClass::Line => self.line,
+            MoveClass::Column => self.column,
+            MoveClass::Battery | MoveClass::HorseBattery => self.battery,
+            MoveClass::Wagon => self.wagon,
+            MoveClass::Mounted => self.mounted,
+            MoveClass::Leader => self.leader,
         }
     }
 }
@@ -223,7 +223,7 @@ written!(
     "a movement cost: a number such as `2` or `1/3`, `closed`, `stop`, `all` or `other`"
 );
 
-/// Costs of crossing a hexside, by gait, in movement points. An absent cost means that the hexside
+/// Costs of crossing a hexside, by class, in movement points. An absent cost means that the hexside
 /// is closed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -238,12 +238,12 @@ pub struct SideCosts {
 }
 
 impl SideCosts {
-    /// Returns the cost for a gait. `None` if the hexside is closed to it.
-    pub fn of(&self, gait: Gait) -> Option<Sixths> {
-        let points = match gait {
-            Gait::Line | Gait::Column => self.foot,
-            Gait::Battery | Gait::HorseBattery | Gait::Wagon => self.wheels,
-            Gait::Mounted | Gait::Leader => self.mounted,
+    /// Returns the cost for a movement class. `None` if the hexside is closed to it.
+    pub fn of(&self, class: MoveClass) -> Option<Sixths> {
+        let points = match class {
+            MoveClass::Line | MoveClass::Column => self.foot,
+            MoveClass::Battery | MoveClass::HorseBattery | MoveClass::Wagon => self.wheels,
+            MoveClass::Mounted | MoveClass::Leader => self.mounted,
         };
         points.map(|points| Sixths::whole(i32::from(points)))
     }

@@ -147,14 +147,14 @@ impl Formation {
     }
 
     /// Returns the column of the movement chart. `None` for unlimbered guns, which do not move.
-    pub const fn gait(self, horse: bool) -> Option<Gait> {
+    pub const fn class(self, horse: bool) -> Option<MoveClass> {
         match self {
-            Self::Line | Self::Dismounted => Some(Gait::Line),
-            Self::Column => Some(Gait::Column),
-            Self::Mounted => Some(Gait::Mounted),
-            Self::Limbered if horse => Some(Gait::HorseBattery),
-            Self::Limbered => Some(Gait::Battery),
-            Self::Train => Some(Gait::Wagon),
+            Self::Line | Self::Dismounted => Some(MoveClass::Line),
+            Self::Column => Some(MoveClass::Column),
+            Self::Mounted => Some(MoveClass::Mounted),
+            Self::Limbered if horse => Some(MoveClass::HorseBattery),
+            Self::Limbered => Some(MoveClass::Battery),
+            Self::Train => Some(MoveClass::Wagon),
             Self::Unlimbered => None,
         }
     }
@@ -162,7 +162,7 @@ impl Formation {
 
 /// Way in which a unit or leader moves: a column of the movement chart. ST 9.0. ST-VAL-09.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Gait {
+pub enum MoveClass {
     /// Infantry in line, and dismounted cavalry.
     Line,
     /// Infantry in column.

@@ -12,7 +12,9 @@ pub use charts::{
     HexCosts, LeaderLoss, LossNumbers, MeleeChart, MeleeResult, MovementCosts, Multiple, RangeBand,
     Ranges, RoutChart, RoutLine, SideCosts, SideEffect, Stacking, Track,
 };
-pub use forces::{Arm, Brigade, Formation, Gait, LeaderInfo, Letter, Ratings, UnitInfo, Weapon};
+pub use forces::{
+    Arm, Brigade, Formation, LeaderInfo, Letter, MoveClass, Ratings, UnitInfo, Weapon,
+};
 pub use map::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Waterway, Way};
 pub use scenario::{
     Exit, Hill, Levels, Optional, Placement, Points, Scenario, Turns, Zone, ZoneKind,

@@ -56,7 +56,7 @@ fn health(table: &Table, unit: UnitId) -> (u8, crate::board::Crew) {
 /// was forced into a town routs. ST 15.3, 14.72. ST-ROUT-12, ST-ROUT-14.
 fn go(table: &mut Table, order: &Order, unit: UnitId) -> Play {
     let began = table.board().hex_of(unit);
-    let Some(began) = began.filter(|_| retreat::gait(table.position(), unit).is_some()) else {
+    let Some(began) = began.filter(|_| retreat::class(table.position(), unit).is_some()) else {
         return Ok(());
     };
     let mut path = [None; Retreat::LONGEST];

@@ -88,7 +88,7 @@ fn entrants_are_in_command() {
     assert!(!is_out(&mut field, "c1"));
 }
 
-/// A leader commands only his brigade with its batteries; Jackson commands all Confederates.
+/// A leader commands only his brigade with its batteries; the army commander commands all Confederates.
 /// ST-LEAD-04.
 #[test]
 fn leaders_command_their_own() {
@@ -201,14 +201,14 @@ fn a_leader_without_a_brigade_leaves() {
     assert_eq!(played.board.points()[Side::Csa].leaders, 0);
 }
 
-/// Jackson is never replaced. X-35, ST-LEAD-13.
+/// The army commander is never replaced. X-35, ST-LEAD-13.
 #[test]
-fn jackson_is_never_replaced() {
+fn the_army_commander_is_never_replaced() {
     let mut field = Field::new();
     field.put("c1", "2020", "N").leader("jl", "2020").put("u1", "2019", "S");
     field.set("c1", |state| state.strength = 1).put("c2", "3030", "N");
     field.set_brigade("K", |state| state.paid = true).stage(Side::Usa, Stage::Melee);
-    // 5 - (1 + 1) is +3; a two takes the last point, and six takes Jackson.
+    // 5 - (1 + 1) is +3; a two takes the last point, and six takes the army commander.
     let played = field.play(&["2020", "face-s"], &[2, 2, 4]);
     assert_eq!(played.board.leader(leader("jl")).place, Place::Gone);
     assert_eq!(played.board.points()[Side::Usa].leaders, 12);

@@ -4,7 +4,7 @@ use kernel::{Side, Sixths};
 use terrible_swift_sword::board::{Melee, Place, Stage};
 use terrible_swift_sword::check::cost::{StepCost, of_edge, of_step};
 use terrible_swift_sword::choice::{Mover, Word};
-use terrible_swift_sword::game::{Formation, Gait, Rise, Terrain, UnitSet, Waterway, Way};
+use terrible_swift_sword::game::{Formation, MoveClass, Rise, Terrain, UnitSet, Waterway, Way};
 use terrible_swift_sword::question::{MoveQuestion, Walk};
 use terrible_swift_sword::{Choice, Question};
 
@@ -30,8 +30,8 @@ pub(super) fn sixths(number: i32) -> Sixths {
 }
 
 /// Returns the points of the step from 2020 to the north, in sixths. `None` if it is closed.
-fn north(field: &Field, gait: Gait) -> Option<i32> {
-    let step = field.seen(|position| of_step(position, gait, hex("2020"), hex("2019")));
+fn north(field: &Field, class: MoveClass) -> Option<i32> {
+    let step = field.seen(|position| of_step(position, class, hex("2020"), hex("2019")));
     step.ok().map(|step: StepCost| step.points.sixths())
 }
 
@@ -55,7 +55,7 @@ fn costs_of_a_hex_and_its_hexside_add_up() {
     let mut field = Field::new();
     field.terrain("2019", Terrain::Woods).water("2020", "2019", Waterway::Stream);
     field.rise("2020", "2019", Rise::SlopeUp);
-    assert_eq!(north(&field, Gait::Line), Some(24));
+    assert_eq!(north(&field, MoveClass::Line), Some(24));
 }
 
 /// The rate needs a hexside that the way crosses, and hexsides are still paid. ST-MOVE-03, R-105.
@@ -63,34 +63,46 @@ fn costs_of_a_hex_and_its_hexside_add_up() {
 fn a_way_lifts_the_hex_but_not_the_hexside() {
     let mut field = Field::new();
     field.way(&["2021", "2020"], Way::Road).way(&["2019", "2018"], Way::Road);
-    assert_eq!(north(&field, Gait::Column), Some(6), "no road crosses the hexside");
+    assert_eq!(north(&field, MoveClass::Column), Some(6), "no road crosses the hexside");
     let mut field = Field::new();
     field.way(&["2020", "2019"], Way::Trail).terrain("2019", Terrain::Woods);
     field.rise("2020", "2019", Rise::SlopeUp);
-    assert_eq!(north(&field, Gait::Column), Some(12));
+    assert_eq!(north(&field, MoveClass::Column), Some(12));
     field.variant("way_hexsides", "lifted");
-    assert_eq!(north(&field, Gait::Column), Some(6));
+    assert_eq!(north(&field, MoveClass::Column), Some(6));
     let mut field = Field::new();
     field.way(&["2020", "2019"], Way::Road).water("2020", "2019", Waterway::Ford);
-    assert_eq!(north(&field, Gait::Mounted), Some(8));
+    assert_eq!(north(&field, MoveClass::Mounted), Some(8));
 }
 
-/// ST-MOVE-04, ST-MOVE-05: rates of the three ways by gait.
+/// ST-MOVE-04, ST-MOVE-05: rates of the three ways by class.
 #[test]
 fn ways_have_rates() {
-    let rate = |way, gait| {
+    let rate = |way, class| {
         let mut field = Field::new();
         field.way(&["2020", "2019"], way).terrain("2019", Terrain::Woods);
-        north(&field, gait)
+        north(&field, class)
     };
-    for gait in [Gait::Column, Gait::Battery, Gait::Wagon, Gait::Mounted, Gait::Leader] {
-        assert_eq!(rate(Way::Pike, gait), Some(2));
-        assert_eq!(rate(Way::Trail, gait), Some(6));
+    for class in [
+        MoveClass::Column,
+        MoveClass::Battery,
+        MoveClass::Wagon,
+        MoveClass::Mounted,
+        MoveClass::Leader,
+    ] {
+        assert_eq!(rate(Way::Pike, class), Some(2));
+        assert_eq!(rate(Way::Trail, class), Some(6));
     }
-    assert_eq!(rate(Way::Road, Gait::Column), Some(3));
-    assert_eq!((rate(Way::Road, Gait::Battery), rate(Way::Road, Gait::Wagon)), (Some(6), Some(6)));
-    assert_eq!((rate(Way::Road, Gait::Mounted), rate(Way::Road, Gait::Leader)), (Some(2), Some(2)));
-    assert_eq!(rate(Way::Pike, Gait::Line), Some(12), "a line pays the woods");
+    assert_eq!(rate(Way::Road, MoveClass::Column), Some(3));
+    assert_eq!(
+        (rate(Way::Road, MoveClass::Battery), rate(Way::Road, MoveClass::Wagon)),
+        (Some(6), Some(6))
+    );
+    assert_eq!(
+        (rate(Way::Road, MoveClass::Mounted), rate(Way::Road, MoveClass::Leader)),
+        (Some(2), Some(2))
+    );
+    assert_eq!(rate(Way::Pike, MoveClass::Line), Some(12), "a line pays the woods");
 }
 
 /// ST-MOVE-06: a column stays out of woods, guns stop in them with a point to spare.
@@ -106,8 +118,8 @@ fn woods_close_to_columns_and_stop_guns() {
     assert_eq!(played.offers(), ["stop", "reserve"], "it stops");
     field.set("ct", |state| state.spent = sixths(43));
     assert_eq!(field.refuses(&going("ct", "2020"), to("2019")), "ST-MOVE-01", "R-113");
-    assert_eq!(north(&field, Gait::Line), Some(12));
-    assert_eq!(north(&field, Gait::Leader), Some(18));
+    assert_eq!(north(&field, MoveClass::Line), Some(12));
+    assert_eq!(north(&field, MoveClass::Leader), Some(18));
 }
 
 /// ST-MOVE-07: a town takes the whole allowance of a line.
@@ -121,36 +133,37 @@ fn a_town_is_the_only_move_of_a_line() {
     assert_eq!(played.state("u1").spent, sixths(30));
     field.set("u1", |state| state.spent = sixths(6));
     assert_eq!(field.refuses(&going("u1", "2020"), to("2019")), "ST-MOVE-01");
-    for gait in [Gait::Column, Gait::Battery, Gait::Wagon] {
-        assert_eq!(north(&field, gait), None);
+    for class in [MoveClass::Column, MoveClass::Battery, MoveClass::Wagon] {
+        assert_eq!(north(&field, class), None);
     }
-    assert_eq!(north(&field, Gait::Mounted), Some(18));
+    assert_eq!(north(&field, MoveClass::Mounted), Some(18));
     field.way(&["2020", "2019"], Way::Pike);
-    assert_eq!(north(&field, Gait::Wagon), Some(2));
+    assert_eq!(north(&field, MoveClass::Wagon), Some(2));
 }
 
-/// ST-MOVE-08, ST-MOVE-09, ST-MOVE-10: rises and water by gait.
+/// ST-MOVE-08, ST-MOVE-09, ST-MOVE-10: rises and water by class.
 #[test]
 fn rises_and_water_have_costs() {
-    let cost = |change: &dyn Fn(&mut Field), gait| {
+    let cost = |change: &dyn Fn(&mut Field), class| {
         let mut field = Field::new();
         change(&mut field);
-        north(&field, gait)
+        north(&field, class)
     };
-    let rise = |rise: Rise, gait| cost(&|field| _ = field.rise("2020", "2019", rise), gait);
-    assert_eq!(rise(Rise::SlopeUp, Gait::Line), Some(12));
-    assert_eq!(rise(Rise::SlopeDown, Gait::Line), Some(6));
-    assert_eq!(rise(Rise::SlopeDown, Gait::Mounted), Some(18));
-    assert_eq!(rise(Rise::SlopeDown, Gait::Wagon), Some(18), "R-07");
-    assert_eq!(rise(Rise::Ridge, Gait::Battery), Some(24));
-    assert_eq!(rise(Rise::Ridge, Gait::Line), Some(18));
-    assert_eq!(rise(Rise::CrestDown, Gait::Line), Some(12), "ST-TER-02");
-    assert_eq!(rise(Rise::CrestUp, Gait::Line), Some(18), "ST-TER-02");
-    let water = |water: Waterway, gait| cost(&|field| _ = field.water("2020", "2019", water), gait);
-    assert_eq!(water(Waterway::Stream, Gait::Wagon), Some(18));
-    assert_eq!(water(Waterway::Bridge, Gait::Line), Some(12), "a line wades");
-    assert_eq!(water(Waterway::Bridge, Gait::Column), Some(2), "a bridge is a pike");
-    assert_eq!(water(Waterway::River, Gait::Leader), None);
+    let rise = |rise: Rise, class| cost(&|field| _ = field.rise("2020", "2019", rise), class);
+    assert_eq!(rise(Rise::SlopeUp, MoveClass::Line), Some(12));
+    assert_eq!(rise(Rise::SlopeDown, MoveClass::Line), Some(6));
+    assert_eq!(rise(Rise::SlopeDown, MoveClass::Mounted), Some(18));
+    assert_eq!(rise(Rise::SlopeDown, MoveClass::Wagon), Some(18), "R-07");
+    assert_eq!(rise(Rise::Ridge, MoveClass::Battery), Some(24));
+    assert_eq!(rise(Rise::Ridge, MoveClass::Line), Some(18));
+    assert_eq!(rise(Rise::CrestDown, MoveClass::Line), Some(12), "ST-TER-02");
+    assert_eq!(rise(Rise::CrestUp, MoveClass::Line), Some(18), "ST-TER-02");
+    let water =
+        |water: Waterway, class| cost(&|field| _ = field.water("2020", "2019", water), class);
+    assert_eq!(water(Waterway::Stream, MoveClass::Wagon), Some(18));
+    assert_eq!(water(Waterway::Bridge, MoveClass::Line), Some(12), "a line wades");
+    assert_eq!(water(Waterway::Bridge, MoveClass::Column), Some(2), "a bridge is a pike");
+    assert_eq!(water(Waterway::River, MoveClass::Leader), None);
 }
 
 /// ST-MOVE-11: walls bar guns, except where a way goes through. R-08.
@@ -158,14 +171,17 @@ fn rises_and_water_have_costs() {
 fn a_wall_bars_guns_but_has_gates() {
     let mut field = Field::new();
     field.wall("2020", "2019");
-    assert_eq!(north(&field, Gait::Battery), None);
-    assert_eq!((north(&field, Gait::Line), north(&field, Gait::Mounted)), (Some(6), Some(6)));
+    assert_eq!(north(&field, MoveClass::Battery), None);
+    assert_eq!(
+        (north(&field, MoveClass::Line), north(&field, MoveClass::Mounted)),
+        (Some(6), Some(6))
+    );
     field.put("ct", "2020", "N").form("ct", Formation::Limbered);
     assert_eq!(field.refuses(&going("ct", "2020"), to("2019")), "ST-MOVE-11");
     field.way(&["2020", "2019"], Way::Road);
-    assert_eq!(north(&field, Gait::Battery), Some(6));
+    assert_eq!(north(&field, MoveClass::Battery), Some(6));
     field.variant("wall_gate", "closed");
-    assert_eq!(north(&field, Gait::Battery), None);
+    assert_eq!(north(&field, MoveClass::Battery), None);
 }
 
 /// ST-MOVE-12: there is no minimum move.
@@ -270,10 +286,13 @@ fn confederates_leave_by_the_north_edge() {
     let mut field = Field::new();
     let exit = Choice::Word(Word::Exit);
     field.put("c1", "2001", "N").leaves_by("2001", Way::Pike);
-    let edge = |gait| {
-        field.seen(|position| of_edge(position, gait, hex("2001"))).expect("open").points.sixths()
+    let edge = |class| {
+        field.seen(|position| of_edge(position, class, hex("2001"))).expect("open").points.sixths()
     };
-    assert_eq!((edge(Gait::Column), edge(Gait::Line), edge(Gait::Leader)), (2, 6, 2));
+    assert_eq!(
+        (edge(MoveClass::Column), edge(MoveClass::Line), edge(MoveClass::Leader)),
+        (2, 6, 2)
+    );
     let played = field.play(&["c1", "exit"], &[]);
     assert_eq!(played.state("c1").place, Place::Exited);
     assert!(played.state("c1").moved);

@@ -69,7 +69,7 @@ fn an_ineffective_brigade_costs_ten() {
     assert_eq!(price(&field, "K"), 10);
 }
 
-/// Tyler's first move costs fifteen more. ST-UAM-04, ST-UAM-05, X-36.
+/// The first move of a held brigade costs fifteen more. ST-UAM-04, ST-UAM-05, X-36.
 #[test]
 fn a_brigade_can_cost_more_the_first_time() {
     let mut field = union();

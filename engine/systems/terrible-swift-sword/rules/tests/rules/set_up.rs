@@ -51,7 +51,7 @@ fn both_sides_set_up_in_turn() {
     let names: Vec<_> = played.facts.iter().map(|fact| fact.name()).collect();
     let ended = names.iter().position(|name| *name == "set-up-ended");
     let of_csa = names.iter().rposition(|name| *name == "unit-placed");
-    assert!(ended < of_csa, "Ashby follows the last Union unit");
+    assert!(ended < of_csa, "the Confederates follow the last Union unit");
 }
 
 /// Units stand in their zones, within the limits of stacking. ST-SETUP-02.

@@ -4,7 +4,7 @@ use kernel::Side;
 use terrible_swift_sword::board::Stage;
 use terrible_swift_sword::check::stacking;
 use terrible_swift_sword::choice::Word;
-use terrible_swift_sword::game::{Formation, Gait, UnitSet};
+use terrible_swift_sword::game::{Formation, MoveClass, UnitSet};
 use terrible_swift_sword::question::MoveQuestion;
 use terrible_swift_sword::{Choice, Question};
 
@@ -188,5 +188,5 @@ fn a_full_hex_is_mended_first() {
         field.seen(|position| stacking::fits(position, Side::Csa, hex("2020"), coming).is_ok())
     };
     assert!(!fits(&field), "ST-STK-12: three units");
-    assert!(field.game().charts.allowances.of(Gait::Line) > kernel::Sixths::ZERO);
+    assert!(field.game().charts.allowances.of(MoveClass::Line) > kernel::Sixths::ZERO);
 }

@@ -44,9 +44,9 @@ fn exits_score_when_their_officer_has_left_too() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).exits), 30, "ineffective");
 }
 
-/// Jackson serves the infantry brigades; for the cavalry only its own named leader does. ST-VIC-05.
+/// The army commander serves the infantry brigades; for the cavalry only its own named leader does. ST-VIC-05.
 #[test]
-fn jackson_serves_all_but_the_cavalry() {
+fn army_commander_serves_all_but_the_cavalry() {
     let mut field = ended();
     for id in ["c1", "hc"] {
         field.set(id, |state| state.place = Place::Exited);
