@@ -346,8 +346,6 @@ pub enum ShiftReason {
     Mounted,
     /// The fire reaches the target from the side or rear. ST 7.22.
     Enfilade,
-    /// The shot flies one hex too far. ST 23.13.
-    Overshoot,
 }
 
 impl Attack {

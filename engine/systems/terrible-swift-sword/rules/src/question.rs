@@ -49,8 +49,6 @@ pub enum Question {
     Guard(UnitId),
     /// Decides whether a captured wagon is kept or destroyed. ST 12.16.
     Wagon(UnitId),
-    /// Decides into which of these hexes a shot falls. ST 23.12.
-    Overshoot([HexId; 2]),
 }
 
 /// Question during the set-up.
@@ -441,7 +439,6 @@ kinds! {
     Self::Transfer(Transfer::Rounds(..)) => "transfer.rounds" "ST 12.36",
     Self::Guard(_) => "guard" "ST 12.14",
     Self::Wagon(_) => "wagon" "ST 12.16",
-    Self::Overshoot(_) => "overshoot" "ST 23.12",
 }
 
 /// Returns all kinds of questions, each once.

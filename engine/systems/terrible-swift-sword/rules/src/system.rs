@@ -41,8 +41,6 @@ pub enum Roll {
     Demoralisation(BrigadeId),
     /// Decides by how much the rating of a demoralised brigade falls. ST 19.43.
     Rating(BrigadeId),
-    /// Decides how far a shot of a battery flies. ST 23.1.
-    Overshoot(UnitId),
     /// Decides the strategic result of the battle. ST 22.5.
     Strategy,
 }
@@ -60,7 +58,6 @@ impl Roll {
             Self::Melee(_) => "ST 13.0",
             Self::Demoralisation(_) => "ST 19.42",
             Self::Rating(_) => "ST 19.43",
-            Self::Overshoot(_) => "ST 23.1",
             Self::Strategy => "ST 22.5",
         }
     }

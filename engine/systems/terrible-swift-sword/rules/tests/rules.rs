@@ -9,10 +9,12 @@ mod rules {
     mod fire;
     mod formation;
     mod games;
+    mod leaders;
     mod melee;
     mod movement;
     mod pay;
     mod reaction;
+    mod rout;
     mod set_up;
     mod sight;
     mod stacking;

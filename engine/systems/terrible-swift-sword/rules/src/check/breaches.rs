@@ -28,16 +28,19 @@ pub fn between_plays(position: Position<'_>, before: Option<&Board>) -> Vec<Brea
             found.require(facings.len() <= 1, "the units of a hex share one facing", what());
         }
     }
-    let begins = [Stage::DefensiveFire, Stage::OffensiveFire, Stage::FinalCommand];
-    if begins.contains(&position.board.stage()) {
-        for side in Side::BOTH {
-            // A melee won together leaves mounted and other units in one hex.
-            let stacks = stacking::holds(position, side).err();
-            let stacks = stacks.filter(|refusal| refusal.requirement != "ST-STK-04");
-            let what = stacks.map_or(String::new(), |refusal| format!("{refusal:?}"));
-            found.require(what.is_empty(), "stacks keep their limits at the end of a phase", what);
+    let side = position.board.active();
+    let stacks = match position.board.stage() {
+        Stage::DefensiveFire => stacking::holds(position, side),
+        // Infantry and mounted cavalry that attacked one hex together part in their next Movement
+        // Phase: ST 18.3 lets them attack, and nothing moves them before.
+        Stage::OffensiveFire | Stage::FinalCommand => {
+            let held = stacking::holds(position, side);
+            held.or_else(|it| if it.requirement == "ST-STK-04" { Ok(()) } else { Err(it) })
         }
-    }
+        _ => Ok(()),
+    };
+    let what = stacks.err().map_or(String::new(), |refusal| format!("{refusal:?}"));
+    found.require(what.is_empty(), "stacks keep their limits at the end of a phase", what);
     found.0.extend(before.into_iter().flat_map(|before| since(before, position)));
     found.0
 }

@@ -44,7 +44,6 @@ pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
         Question::Transfer(question) => transfer::candidates(position, question),
         Question::Guard(wagon) => supply::guard_candidates(position, *wagon),
         Question::Wagon(wagon) => supply::wagon_candidates(position, *wagon),
-        Question::Overshoot(hexes) => hexes.iter().copied().map(Choice::Hex).collect(),
     }
 }
 
@@ -78,7 +77,7 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
         Question::Transfer(question) => transfer::check(position, question, choice),
         Question::Guard(wagon) => supply::guard(position, *wagon, choice),
         Question::Wagon(wagon) => supply::wagon(position, *wagon, choice),
-        Question::Loss(_) | Question::Crowded(_) | Question::Overshoot(_) => {
+        Question::Loss(_) | Question::Crowded(_) => {
             require(candidates(position, question).contains(&choice), not_an_answer())
         }
     }

@@ -16,7 +16,6 @@ pub mod legality;
 pub mod melee;
 pub mod move_end;
 pub mod movement;
-pub mod overshoot;
 pub mod pay;
 pub mod rally;
 pub mod reaction;

@@ -58,7 +58,6 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
         }
         Question::Guard(wagon) => say!("ask-guard", unit = unit(game, *wagon)),
         Question::Wagon(wagon) => say!("ask-wagon", unit = unit(game, *wagon)),
-        Question::Overshoot(_) => say!("ask-overshoot"),
     }
 }
 
@@ -138,7 +137,6 @@ pub fn coach(question: &Question) -> String {
         Question::Swap(_) => say!("coach-swap"),
         Question::Transfer(_) => say!("coach-transfer"),
         Question::Guard(_) | Question::Wagon(_) => say!("coach-wagon"),
-        Question::Overshoot(_) => say!("coach-overshoot"),
     }
 }
 
@@ -157,7 +155,6 @@ pub fn roll(position: Position<'_>, roll: &Roll) -> String {
         Roll::Melee(own) => say!("roll-melee", unit = name(own)),
         Roll::Demoralisation(own) => say!("roll-demoralisation", brigade = brigade(game, *own)),
         Roll::Rating(own) => say!("roll-rating", brigade = brigade(game, *own)),
-        Roll::Overshoot(own) => say!("roll-overshoot", unit = name(own)),
         Roll::Strategy => say!("roll-strategy"),
     }
 }

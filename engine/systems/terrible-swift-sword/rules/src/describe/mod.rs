@@ -185,7 +185,6 @@ pub fn shift_reason(reason: ShiftReason) -> String {
         ShiftReason::Column => "column",
         ShiftReason::Mounted => "mounted",
         ShiftReason::Enfilade => "enfilade",
-        ShiftReason::Overshoot => "overshoot",
     };
     say!("shift", reason = id)
 }

@@ -5,7 +5,7 @@ use kernel::{HexId, Play};
 use super::{results, rout, supply, turn};
 use crate::check::attack::{self, Share};
 use crate::check::{fire, legality};
-use crate::choice::{Choice, Word};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::UnitId;
 use crate::question::{FirePhase, FireQuestion, Question, Volley};

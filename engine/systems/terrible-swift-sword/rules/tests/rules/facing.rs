@@ -29,7 +29,7 @@ fn turn(side: Side, number: &str) -> Question {
 }
 
 /// Adds a melee to a position.
-pub fn engaged(number: &str) -> impl FnOnce(BoardSetup) -> BoardSetup {
+pub(super) fn engaged(number: &str) -> impl FnOnce(BoardSetup) -> BoardSetup {
     let melee = Melee {
         hex: hex(number),
         attacker: Side::Csa,

@@ -234,7 +234,7 @@ impl Field {
     pub fn play(&self, answers: &[&str], dice: &[u8]) -> Played {
         let mut table = self.table(answers, dice);
         let outcome = table.play();
-        Played::of(self.rules.clone(), &mut table, outcome)
+        Played::of(self.rules.clone(), &mut table, &outcome)
     }
 
     /// Plays until the answers run out.
@@ -247,7 +247,7 @@ impl Field {
                 break;
             }
         }
-        Played::of(self.rules.clone(), &mut table, outcome)
+        Played::of(self.rules.clone(), &mut table, &outcome)
     }
 
     /// Runs a procedure of the rules on the position, with answers and dice.
@@ -260,7 +260,7 @@ impl Field {
         let mut table = self.table(answers, dice);
         table.begin();
         let outcome = procedure(&mut table);
-        Played::of(self.rules.clone(), &mut table, outcome)
+        Played::of(self.rules.clone(), &mut table, &outcome)
     }
 
     fn table(&self, answers: &[&str], dice: &[u8]) -> Table {
@@ -273,8 +273,8 @@ impl Field {
 }
 
 impl Played {
-    fn of(rules: Rules, table: &mut Table, outcome: kernel::Play) -> Self {
-        if let Err(Suspend::Fault(fault)) = &outcome {
+    fn of(rules: Rules, table: &mut Table, outcome: &kernel::Play) -> Self {
+        if let Err(Suspend::Fault(fault)) = outcome {
             panic!("{fault}");
         }
         let facts = table.entries().iter().map(|entry| entry.event.clone()).collect();
@@ -494,7 +494,7 @@ fn scenario() -> Scenario {
         first: Side::Csa,
         zones: Vec::new(),
         placements: Vec::new(),
-        options: vec![option("overshoot"), option("strategic-roll")],
+        options: vec![option("strategic-roll")],
         points: Points {
             infantry_killed: 1,
             infantry_captured: 2,
@@ -556,6 +556,6 @@ pub fn rules() -> Rules {
         game: Arc::new(game),
         scenario: ScenarioId(0),
         variants: Variants::preset(Preset::Recommended),
-        options: vec![Switch::Off; 2],
+        options: vec![Switch::Off],
     }
 }

@@ -119,9 +119,7 @@ fn an_enemy_bars_the_line_of_supply() {
     {
         field.put(id, number, "N");
     }
-    for (id, number) in [("hb", "2019")] {
-        field.put(id, number, "N");
-    }
+    field.put("hb", "2019", "N");
     assert!(field.play(&[], &[]).state("u1").depleted);
 }
 

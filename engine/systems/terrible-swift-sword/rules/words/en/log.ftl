@@ -168,8 +168,7 @@ shift = { $reason ->
     [limbered] limbered target
     [column] target in column
     [mounted] mounted target
-    [enfilade] enfilade
-   *[overshoot] overshoot
+   *[enfilade] enfilade
 }
 rout-modifier = { $reason ->
     [more-than-half] more than half lost

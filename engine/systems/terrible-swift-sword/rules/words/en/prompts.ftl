@@ -46,7 +46,6 @@ ask-transfer-to = { $unit } gives rounds: choose the battery that takes them
 ask-transfer-rounds = { $unit } gives rounds to { $other }: choose how many
 ask-guard = A new guard for { $unit }: choose a regiment
 ask-wagon = { $unit } is in your hands: capture or destroy it
-ask-overshoot = The shot flies too far: choose the hex that it hits
 
 ## Rolls
 
@@ -60,7 +59,6 @@ roll-rout-again = Second rout check for { $unit }
 roll-melee = Melee against { $unit }
 roll-demoralisation = Demoralisation check for { $brigade }
 roll-rating = Loss of effectiveness of { $brigade }
-roll-overshoot = Range of { $unit }'s shot
 roll-strategy = Strategic result
 
 ## Choices
@@ -123,4 +121,3 @@ coach-rally = Rally the strongest unit first.
 coach-swap = A unit without ammunition cannot fire: put one that can on top.
 coach-transfer = Give rounds to the battery that will fire.
 coach-wagon = A wagon resupplies all units within five movement points.
-coach-overshoot = Choose the hex where the shot helps you most.

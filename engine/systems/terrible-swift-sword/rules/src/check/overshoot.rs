@@ -1,1 +1,0 @@
-//! Optional overshoot of artillery. ST 23.
