@@ -114,7 +114,7 @@ pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
         words.extend(crew);
     }
     words.extend(state.routed.then(|| say!("unit-routed")));
-    words.extend(state.pinned.then(|| say!("unit-pinned")));
+    words.extend(state.pinned.then(|| say!("unit-is-pinned")));
     words.extend(state.depleted.then(|| say!("unit-depleted")));
     words.extend(state.out_of_command.then(|| say!("unit-out-of-command")));
     words.extend(state.reserve.then(|| say!("unit-in-reserve")));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Asking, Entry, Log, Position, Reader, Viewing, Wording};
+use kernel::{Among, Ask, Asking, Entry, Log, Position, Reader, SilentDriver, Viewing, Wording};
 use terrible_swift_sword::board::Stage;
 use terrible_swift_sword::choice::Choice;
 use terrible_swift_sword::describe;
@@ -44,7 +44,7 @@ fn ids_name_their_choices() {
     let question = terrible_swift_sword::Question::Advance(super::field::hex("2020"));
     for choice in [Choice::Unit(unit("u1")), Choice::Share(unit("un"), 2), Choice::Number(3)] {
         let id = TerribleSwiftSword::id(&field.rules, &question, choice);
-        let called = TerribleSwiftSword::candidates(kernel::Among::Called(&field.rules, &id));
+        let called = TerribleSwiftSword::candidates(Among::Called(&field.rules, &id));
         assert!(called.contains(&choice), "{id}");
     }
 }
@@ -56,4 +56,29 @@ fn a_unit_is_told_as_it_is() {
     field.put("c1", "2020", "NE").set("c1", |state| state.pinned = true);
     let words = field.seen(|position| describe::unit_as_it_is(position, unit("c1")));
     assert_eq!(words, "c1, 4 of 4 SP, weapon R, morale B, in line facing NE, pinned");
+}
+
+/// Every refusal that candidates meet in a game has a reason in words.
+#[test]
+fn every_refusal_of_a_game_has_a_reason() {
+    let field = battle();
+    let rules = Arc::new(field.rules.clone());
+    let mut board = field.board();
+    for seed in 1..60 {
+        let mut asked = Table::new(Arc::clone(&rules), board, Box::new(SilentDriver), Log::Kept);
+        let start = asked.board().clone();
+        let _ = asked.play();
+        if let Some(Ask::Choose { question, .. }) = asked.pending().map(|pending| &pending.ask) {
+            let position = asked.position();
+            for choice in TerribleSwiftSword::candidates(Among::Proposals(position, question)) {
+                let why = TerribleSwiftSword::why(position, question, choice);
+                let reason = why.map(|why| why.reason).unwrap_or_default();
+                assert!(!reason.contains("st-") && !reason.contains('{'), "{reason}");
+            }
+        }
+        let wild = Box::new(Wild::new(seed));
+        let mut played = Table::new(Arc::clone(&rules), start, wild, Log::Dropped);
+        played.play().expect("the bots answer");
+        board = played.board().clone();
+    }
 }
