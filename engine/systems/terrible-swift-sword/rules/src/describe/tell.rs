@@ -137,7 +137,7 @@ fn text(rules: &Rules, event: &Event) -> String {
             say!("leader-removed", leader = leader(game, *own))
         }
         Event::RoutChecked { unit, check } => {
-            let verdict = if check.verdict == Verdict::Routs { "routs" } else { "stands" };
+            let verdict = if check.verdict == Verdict::Routs { "routs" } else { "holds" };
             say!("rout-checked", unit = name(unit), verdict, die = check.die.pips())
         }
         Event::Routed { unit, cause } => {

@@ -86,7 +86,7 @@ replacement-placed = A replacement for { $leader } takes command in { $hex }
 leader-removed = { $leader } has no troops left and leaves the field
 rout-checked = { $verdict ->
     [routs] { $unit } fails its rout check (die { $die })
-   *[stands] { $unit } passes its rout check (die { $die })
+   *[holds] { $unit } passes its rout check (die { $die })
 }
 routed = { $cause ->
     [town] { $unit } is driven into the town and routs

@@ -103,7 +103,7 @@ choice = { $word ->
 
 ## Advice to newcomers
 
-coach-setup = Set up as the battle began unless you know the map: each unit then stands where it stood in history.
+coach-setup = Set up as the battle began unless you know the map: each unit is then where it was in history.
 coach-pay = Moving a brigade costs army morale, and each point left at the end is a victory point. Pay for the brigades that have something to do.
 coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy.
 coach-facing = A line fires only to its front and suffers from fire on its flank. Face the enemy.
@@ -116,7 +116,7 @@ coach-melee = Attack with a lead of three points or more. Bring a leader, and co
 coach-loss = Take the loss from the unit that matters less, and keep units at half their strength or above.
 coach-retreat = Retreat to ground where your other units do not stand in the way.
 coach-captured = Keep the stronger units.
-coach-leader = A leader helps the troops with whom he stands, and is lost if he stays alone among enemies.
+coach-leader = A leader helps the troops in his hex, and is lost if he stays alone among enemies.
 coach-rally = Rally the strongest unit first.
 coach-swap = A unit without ammunition cannot fire: put one that can on top.
 coach-transfer = Give rounds to the battery that will fire.
