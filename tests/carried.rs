@@ -35,7 +35,7 @@ fn lines(text: &str, made: impl Fn(&str) -> String) -> String {
     text.lines().map(|line| made(line) + "\n").collect()
 }
 
-/// Writes a line of JSON with blanks after commas and colons, as Python does.
+/// Writes a line of JSON with spaces after commas and colons, as Python does.
 fn spaced(line: &str) -> String {
     line.replace("\":", "\": ").replace(",\"", ", \"").replace("},{", "}, {")
 }

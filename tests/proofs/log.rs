@@ -62,8 +62,8 @@ impl Charts {
         text(&row.as_sequence().expect("cells")[column as usize])
     }
 
-    /// Returns the shifts with a name in a chart. The rules themselves give two columns for a
-    /// charge and one for flanking fire. BS 10.10, CONV-03, V-38.
+    /// Returns the shifts with the given name in a chart. The rules themselves give two columns for
+    /// a charge and one for flanking fire. BS 10.10, CONV-03, V-38.
     fn shifts(&self, chart: &str, name: &str) -> Vec<i64> {
         let rows = self.0[chart]["shifts"].as_sequence().expect("shifts");
         let named = rows.iter().filter(|row| shift_name(&text(&row["id"])) == name);

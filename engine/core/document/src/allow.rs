@@ -110,7 +110,7 @@ impl Allowances {
         (kept, allowed)
     }
 
-    /// Returns the problems of the allow comments, such as an unknown code.
+    /// Returns the problems in the allow comments, such as an unknown code.
     pub fn problems(&self) -> impl Iterator<Item = Diagnostic> {
         self.problems.iter().cloned()
     }

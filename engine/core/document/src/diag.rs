@@ -27,7 +27,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Returns the start of a file, for problems of the whole file.
+    /// Returns the start of a file, for problems that concern the whole file.
     pub fn of_file(file: &Arc<SourceFile>) -> Place {
         Place { file: Arc::clone(file), span: 0..0 }
     }

@@ -106,7 +106,7 @@ impl<'a> Reader<'a> {
     /// Reads the manifest of the package, on which all other documents depend.
     ///
     /// # Errors
-    /// All problems of the manifest. The caller must not read the rest of the package after an
+    /// All problems in the manifest. The caller must not read the rest of the package after an
     /// error.
     pub fn front<T: DeserializeOwned>(
         &mut self,

@@ -147,7 +147,7 @@ impl<T> Report<T> {
         self.diagnostics.len() - self.errors()
     }
 
-    /// Removes the problems that the author allowed, and reports the problems of the allow comments
+    /// Removes the problems that the author allowed, and reports the problems in the allow comments
     /// themselves.
     fn allow(&mut self, sources: &Sources) {
         let folders = [&sources.package, &sources.charts].into_iter().chain(sources.bases.values());

@@ -81,7 +81,7 @@ impl<T> Default for Listed<T> {
 }
 
 impl<T: NamedThing> Listed<T> {
-    /// Returns the index of the object with a name.
+    /// Returns the index of the object with the given name.
     pub fn position(&self, id: &str) -> Option<usize> {
         self.0.iter().position(|thing| thing.id() == id)
     }

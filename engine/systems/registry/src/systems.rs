@@ -6,7 +6,7 @@ use session::AnyEdition;
 /// runs without a server contains only this part of a system.
 pub type Opening = document::Opening<dyn AnyEdition>;
 
-/// Entry of a rule system that can open packages.
+/// Entry for a rule system that can open packages.
 pub trait Book: Send + Sync + 'static {
     /// Returns the document types of the system and the function that opens its packages.
     fn opening(&'static self) -> &'static Opening;

@@ -86,7 +86,7 @@ fn battle() -> Game {
     game
 }
 
-/// Returns the unit with an id.
+/// Returns the unit with the given id.
 pub fn unit(game: &Game, id: &str) -> UnitId {
     UnitId::from_index(game.units.iter().position(|unit| unit.id == id).expect("a unit"))
 }

@@ -20,7 +20,7 @@ pub const WOODS: TerrainId = TerrainId(1);
 /// Terrain id of ground that no unit can enter.
 pub const CLOSED: TerrainId = TerrainId(2);
 
-/// Returns the hex with a number.
+/// Returns the hex with the given number.
 pub fn hex(number: &str) -> HexId {
     grid().hex(number.parse().expect("four digits")).expect("on the map")
 }
@@ -143,7 +143,7 @@ const UNITS: [Printed; 12] = [
     ("r2", Side::Csa, Arm::Infantry, Some(2), Colour::Black, 8, Some(4)),
 ];
 
-/// Returns the unit with an id.
+/// Returns the unit with the given id.
 pub fn unit(id: &str) -> UnitId {
     let found = UNITS.iter().position(|(own, ..)| *own == id);
     UnitId::from_index(found.unwrap_or_else(|| panic!("there is no unit {id}")))
@@ -157,7 +157,7 @@ const LEADERS: [(&str, Side, Option<u8>); 5] = [
     ("lp", Side::Csa, Some(2)),
 ];
 
-/// Returns the leader with an id.
+/// Returns the leader with the given id.
 pub fn leader(id: &str) -> LeaderId {
     let found = LEADERS.iter().position(|(own, ..)| *own == id);
     LeaderId::from_index(found.unwrap_or_else(|| panic!("there is no leader {id}")))

@@ -32,7 +32,7 @@ pub enum Restating {
     Allowed,
 }
 
-/// Applies an overlay to a document of the same kind, and returns the problems of the overlay.
+/// Applies an overlay to a document of the same kind, and returns the problems in the overlay.
 pub fn apply(
     kind: DocumentKind,
     base: &mut Node,

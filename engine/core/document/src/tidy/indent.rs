@@ -121,7 +121,7 @@ fn is_item_with_more(text: &str) -> bool {
     text.starts_with("- ") && !text[1..].trim_start().starts_with('#')
 }
 
-/// Puts one blank after each dash at the start of a line.
+/// Puts one space after each dash at the start of a line.
 fn spaced(text: &str) -> String {
     let mut rest = text;
     let mut dashes = String::new();
@@ -132,7 +132,7 @@ fn spaced(text: &str) -> String {
     dashes + rest
 }
 
-/// Puts a blank after the `#` of a comment.
+/// Puts a space after the `#` of a comment.
 fn comment(line: &str) -> String {
     let text = line.trim_start();
     match text.strip_prefix('#') {

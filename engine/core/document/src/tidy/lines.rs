@@ -26,7 +26,7 @@ pub(super) struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// Returns the number of blanks at the start of the line.
+    /// Returns the number of spaces at the start of the line.
     pub(super) fn indent(&self) -> usize {
         self.text.len() - self.text.trim_start_matches(' ').len()
     }

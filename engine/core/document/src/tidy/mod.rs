@@ -27,7 +27,7 @@ pub fn document(file: &Arc<SourceFile>) -> Result<String, Vec<Diagnostic>> {
     Ok(if is_same { tidied } else { file.text.clone() })
 }
 
-/// Returns the problems of the file before formatting, so that their places are correct.
+/// Returns the problems in the file before formatting, so that their places are correct.
 fn problems(file: &Arc<SourceFile>) -> Vec<Diagnostic> {
     yaml::read(file).err().unwrap_or_default()
 }

@@ -11,7 +11,7 @@ use crate::call::answer::{Answer, DRAWING, JSON};
 use crate::package_index::{IndexedPackage, PackageIndex};
 use crate::refused::Refused;
 
-/// Entry of the list of games.
+/// Entry in the list of games.
 #[derive(Debug, Serialize)]
 pub(super) struct GameListed {
     name: String,
@@ -22,7 +22,7 @@ pub(super) struct GameListed {
     computers: Vec<&'static str>,
 }
 
-/// Entry of the lesson list of a game.
+/// Entry in the lesson list of a game.
 #[derive(Debug, Serialize)]
 struct LessonListed {
     id: String,
@@ -57,7 +57,7 @@ fn listed(package: &IndexedPackage, name: String) -> GameListed {
     }
 }
 
-/// Entry of the list of bot levels.
+/// Entry in the list of bot levels.
 #[derive(Debug, Serialize)]
 pub(super) struct LevelListed {
     id: &'static str,

@@ -29,7 +29,7 @@ impl From<Created> for Made {
     }
 }
 
-/// Entry of the match list, with invitations to the open seats.
+/// Entry in the match list, with invitations to the open seats.
 #[derive(Debug, Serialize)]
 struct MatchListed {
     #[serde(flatten)]

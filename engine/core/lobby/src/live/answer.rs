@@ -68,7 +68,7 @@ impl Live {
         if rev == now { Ok(()) } else { Err(Refused::stale(now)) }
     }
 
-    /// Returns the pending decision. Returns an error if this seat does not decide.
+    /// Returns the pending decision, or an error if the decision is not this seat's.
     pub fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
         let decision = self.decision().ok_or_else(|| match self.is_over() {

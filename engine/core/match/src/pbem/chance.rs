@@ -1,4 +1,4 @@
-//! Committed rolls: dice and draws that follow from one secret number of each side.
+//! Committed rolls: dice and draws derived from one secret number of each side.
 
 use crate::stream::{Purpose, Stream};
 use crate::{DrawOption, Seed};

@@ -293,7 +293,7 @@ mod tests {
         }
     }
 
-    /// A damaged row still counts as damaged after a change, until it is written anew.
+    /// A damaged row still counts as damaged after a change of seat. A renewed key repairs the row.
     #[test]
     fn a_change_heals_no_damage() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -14,7 +14,7 @@ use crate::packages::games::PackageIndex;
 #[derive(Debug, Args)]
 pub(crate) struct Games {}
 
-/// Entry of a game in the list.
+/// Entry for a game in the list.
 #[derive(Debug, Serialize)]
 struct Entry {
     id: String,

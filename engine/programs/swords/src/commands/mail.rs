@@ -43,8 +43,9 @@ pub(crate) struct Mail {
     /// The side that you play.
     #[arg(long, value_name = "SIDE", value_parser = seats::side)]
     side: Option<Side>,
-    /// A standing order for a kind of reaction window: `never`, or the chance of harm in percent from which the program
-    /// reacts. Repeat it for more orders. The new orders replace the old ones, and your opponent sees them.
+    /// A standing order for one kind of reaction window. WHEN is `never`, or the lowest chance of harm, in percent, at
+    /// which the program reacts. Repeat the option for more orders. The new orders replace the old ones, and your
+    /// opponent sees them.
     #[arg(long = "order", value_name = "KIND=WHEN")]
     orders: Vec<Standing>,
     /// Let the computer play for you until the other side must act.

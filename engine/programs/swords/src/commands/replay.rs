@@ -38,7 +38,7 @@ pub(crate) struct ReplaySave {
     side: Option<Side>,
 }
 
-/// Result of the check that `--verify` makes.
+/// Result of the `--verify` check.
 #[derive(Debug, Serialize)]
 struct Verified {
     answers: usize,

@@ -235,7 +235,7 @@ const HEEDED: [(&str, &[&str]); 37] = [
     ("engine mcp stonewalls-sword --seat usa", &["--games", "--saves"]),
 ];
 
-/// Maximum number of commands, and of lines of the help that lists them.
+/// Maximum number of commands, and maximum number of lines in the help text that lists them.
 const MOST_COMMANDS: usize = 20;
 const MOST_LINES: usize = 50;
 

@@ -117,7 +117,7 @@ impl Documents {
         Ok(Documents { tables, symbols, unknown: names.finish(), ..self.clone() })
     }
 
-    /// Returns the index of the object with a name.
+    /// Returns the index of the object with the given name.
     pub(crate) fn index<T: NamedId>(&self, name: &Name<T>) -> Option<usize> {
         let kind = T::REFERENCE.strip_prefix(REFERENCE)?;
         self.symbols.position(kind, name.as_str())

@@ -67,7 +67,7 @@ impl Opponents for Rivals {
     }
 }
 
-/// Returns the plan with a name: a plan of the scenario, or a built-in style.
+/// Returns the plan with the given name: a plan of the scenario, or a built-in style.
 ///
 /// # Errors
 /// If no plan has the name: a message with the known names.

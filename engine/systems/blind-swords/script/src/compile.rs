@@ -98,8 +98,8 @@ impl Compiled {
         (compiled, problems)
     }
 
-    /// Returns the function with a name and number of parameters. `None` if the scripts have no
-    /// such function.
+    /// Returns the function with the given name and number of parameters. `None` if the scripts
+    /// have no such function.
     pub(crate) fn function(&self, name: &str, parameters: usize) -> Option<&Exported> {
         self.functions.get(name)?.iter().find(|function| function.parameters == parameters)
     }

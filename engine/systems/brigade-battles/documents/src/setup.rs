@@ -89,7 +89,7 @@ pub const fn stage(word: StageWord) -> Stage {
     }
 }
 
-/// Returns the hex with a number.
+/// Returns the hex with the given number.
 ///
 /// # Errors
 /// If the hex is off the map.
@@ -110,7 +110,7 @@ pub fn place(game: &Game, word: &str) -> Named<Place> {
     }
 }
 
-/// Returns the unit with an id.
+/// Returns the unit with the given id.
 ///
 /// # Errors
 /// If no unit has this id.
@@ -119,7 +119,7 @@ pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     found.map(UnitId::from_index).ok_or_else(|| format!("unknown unit `{id}`"))
 }
 
-/// Returns the leader with an id.
+/// Returns the leader with the given id.
 ///
 /// # Errors
 /// If no leader has this id.
@@ -128,7 +128,7 @@ pub fn leader(game: &Game, id: &str) -> Named<LeaderId> {
     found.map(LeaderId::from_index).ok_or_else(|| format!("unknown leader `{id}`"))
 }
 
-/// Returns the group of reinforcements with a name.
+/// Returns the group of reinforcements with the given name.
 ///
 /// # Errors
 /// If no group has this name.

@@ -28,7 +28,7 @@ impl Preset {
         }
     }
 
-    /// Returns the preset with a name.
+    /// Returns the preset with the given name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.id() == id)
     }

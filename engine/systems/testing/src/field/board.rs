@@ -152,24 +152,24 @@ impl Field {
         Position { package: &self.rules, board: &self.board }
     }
 
-    /// Returns the hex with a number.
+    /// Returns the hex with the given number.
     pub fn hex(&self, number: &str) -> HexId {
         let number = number.parse().expect("four digits");
         self.rules.game.map.grid.hex(number).expect("on the map")
     }
 
-    /// Returns the unit with an id.
+    /// Returns the unit with the given id.
     pub fn unit(&self, id: &str) -> UnitId {
         super::unit(&self.rules, id)
     }
 
-    /// Returns the brigade with an id.
+    /// Returns the brigade with the given id.
     pub fn brigade(&self, id: &str) -> BrigadeId {
         let found = self.rules.game.brigades.iter().position(|brigade| brigade.id == id);
         BrigadeId::from_index(found.expect("a brigade"))
     }
 
-    /// Returns the chit with an id.
+    /// Returns the chit with the given id.
     pub fn chit(&self, id: &str) -> ChitId {
         let found = self.rules.game.chits.iter().position(|chit| chit.id == id);
         ChitId::from_index(found.expect("a chit"))

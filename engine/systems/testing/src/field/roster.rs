@@ -198,8 +198,8 @@ fn chit(id: &str, side: Option<Side>, kind: ChitKind) -> Chit {
     Chit { id: id.to_owned(), name: id.to_uppercase(), side, copies: 1, kind, help: None }
 }
 
-/// Returns the kind of the event chit with a number from 1 to 7. The number also selects the window
-/// in which the chit is playable.
+/// Returns the kind of the event chit with the given number, from 1 to 7. The number also selects
+/// the window in which the chit is playable.
 fn event(number: usize) -> ChitKind {
     const WINDOWS: [Window; 7] = [
         Window::Draw,

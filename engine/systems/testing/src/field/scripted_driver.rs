@@ -105,7 +105,7 @@ impl Scripts for Echo {
     }
 }
 
-/// Returns the unit with an id.
+/// Returns the unit with the given id.
 pub fn unit(rules: &Rules, id: &str) -> UnitId {
     let found = rules.game.units.iter().position(|unit| unit.id == id);
     UnitId::from_index(found.expect("a unit"))

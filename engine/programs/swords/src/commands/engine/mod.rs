@@ -47,7 +47,7 @@ enum Other {
 /// Maximum number of connections that are served at once.
 const MAX_CONNECTIONS: usize = 64;
 
-/// Service that replies to the request lines of one client.
+/// Handler for the requests of one client. Replies to one request line at a time.
 trait Answerer {
     fn answer(&mut self, line: &[u8]) -> String;
     fn is_over(&self) -> bool;

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::format::Format;
 use crate::packages::games::PackageIndex;
 
-/// Ask about a map or a saved match: lines of sight, moves, reasons.
+/// Ask about a map or a saved match: lines of sight, moves, legality of choices.
 #[derive(Debug, Args)]
 pub(crate) struct Look {
     #[command(subcommand)]

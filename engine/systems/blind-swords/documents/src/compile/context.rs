@@ -87,7 +87,7 @@ impl<'a> Context<'a> {
         self.problems.push(diagnostic);
     }
 
-    /// Returns the hex with a number. Reports an error if the map has no such hex.
+    /// Returns the hex with the given number. Reports an error if the map has no such hex.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> Option<HexId> {
         let found = self.grid.hex(number);
         if found.is_none() && self.damage.hides(codes::REF_HEX, &number.to_string()) {

@@ -269,7 +269,7 @@ pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
     }
 }
 
-/// Returns the map edge with a name. Reports an error if there is no such edge.
+/// Returns the map edge with the given name. Reports an error if there is no such edge.
 pub(super) fn edge(context: &mut Context<'_>, name: &Located<String>) -> Edge {
     let known = &context.documents.game.data.grid.edges;
     match known.get(&name.value) {

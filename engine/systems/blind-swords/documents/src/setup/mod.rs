@@ -169,7 +169,7 @@ pub fn broken_box(id: &str) -> Named<BrokenBox> {
     })
 }
 
-/// Returns the face with a name: `fresh` or `battleworn`.
+/// Returns the face with the given name: `fresh` or `battleworn`.
 ///
 /// # Errors
 /// If no face has the name.
@@ -181,7 +181,7 @@ pub fn face(id: &str) -> Named<Face> {
     }
 }
 
-/// Returns the morale state with a name.
+/// Returns the morale state with the given name.
 ///
 /// # Errors
 /// If no morale state has the name.

@@ -18,7 +18,7 @@ pub fn hex(game: &Game, number: &str) -> Named<HexId> {
     game.map.grid.hex(parsed).ok_or_else(|| format!("hex {number} is not on the map"))
 }
 
-/// Returns the unit with an id.
+/// Returns the unit with the given id.
 ///
 /// # Errors
 /// If the game has no such unit.
@@ -26,7 +26,7 @@ pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     find(game.units.iter().map(|unit| &unit.id), id, "unit").map(UnitId::from_index)
 }
 
-/// Returns the unit marker with an id.
+/// Returns the unit marker with the given id.
 ///
 /// # Errors
 /// If the game has no such marker.
@@ -50,7 +50,7 @@ pub fn ground_place(game: &Game, place: &str) -> Named<GroundPlace> {
     }
 }
 
-/// Returns the ground marker with an id, for a hex or hexside.
+/// Returns the ground marker with the given id, for a hex or hexside.
 ///
 /// # Errors
 /// If the game has no such marker, or the marker belongs on the other kind of place.
@@ -74,7 +74,7 @@ pub fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
     ids.iter().map(|id| unit(game, id).map(UnitId::index)).collect()
 }
 
-/// Returns the brigade with an id.
+/// Returns the brigade with the given id.
 ///
 /// # Errors
 /// If the game has no such brigade.
@@ -82,7 +82,7 @@ pub fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
     find(game.brigades.iter().map(|brigade| &brigade.id), id, "brigade").map(BrigadeId::from_index)
 }
 
-/// Returns the arrival track of the scenario with an id.
+/// Returns the arrival track of the scenario with the given id.
 ///
 /// # Errors
 /// If the scenario has no such track.
@@ -91,7 +91,7 @@ pub fn track(rules: &blind_swords::rules::Rules, id: &str) -> Named<TrackId> {
         .map(TrackId::from_index)
 }
 
-/// Returns the script variable of the scenario with a name.
+/// Returns the script variable of the scenario with the given name.
 ///
 /// # Errors
 /// If the scenario has no such variable.
@@ -99,8 +99,8 @@ pub fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> 
     find(rules.scenario().vars.iter(), name, "variable").map(VarId::from_index)
 }
 
-/// Returns the chit with an id. If both sides have a chit with this id, `side` or a prefix such as
-/// `usa:quick-march` decides.
+/// Returns the chit with the given id. If both sides have a chit with this id, `side` or a prefix
+/// such as `usa:quick-march` decides.
 ///
 /// # Errors
 /// If the game has no such chit.

@@ -99,7 +99,7 @@ fn known(results: &ForcedResults) -> Named<ForcedResults> {
     }
 }
 
-/// Returns the cohesion test with an id. `None` for the ids `none` and `close-fight`.
+/// Returns the cohesion test with the given id. `None` for the ids `none` and `close-fight`.
 pub(super) fn cohesion_test(id: &str) -> Option<CohesionTest> {
     [CohesionTest::Routine, CohesionTest::Tough, CohesionTest::Severe]
         .into_iter()

@@ -112,8 +112,9 @@ pub(super) fn play_events(
     }
 }
 
-/// Returns boards on which the windows of an event are open: the current board, or boards in the
-/// middle of a procedure with a good or bad result.
+/// Returns boards on which the event may be played. A window during a procedure gives two boards
+/// with that procedure in progress, after a good roll and after a bad roll. Any other window gives
+/// the current board.
 fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -> Vec<Board> {
     let mut boards = Vec::new();
     for window in &event.windows {

@@ -55,8 +55,9 @@ pub fn converges(position: Position<'_>, target: HexId, fire: &Fire, primary: Di
     entries(position, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
 }
 
-/// Whether batteries of two hexes may announce crossing fires in one artillery step. The fires must
-/// cross, and the profile must allow crossing within the whole phase. SS 12.4. CONV-05, V-39, A-60.
+/// Whether batteries of two hexes may announce cross fire in one artillery step. The lines of fire
+/// must cross, and the profile must allow crossing within the whole phase. SS 12.4. CONV-05, V-39,
+///
 pub fn may_share_step(position: Position<'_>, target: HexId, step: HexId, other: HexId) -> bool {
     spans_phase(position)
         && entry(position, target, step).is_apart_from(entry(position, target, other))

@@ -12,7 +12,7 @@ small_id!(
 );
 
 small_id!(
-    /// Entry of a general casualty table in a document: a near miss, or the chit of a general.
+    /// Entry in a general casualty table in a document: a near miss, or the chit of a general.
     CasualtyRow(u8),
     "$ref casualty"
 );

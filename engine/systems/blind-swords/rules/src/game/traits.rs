@@ -202,7 +202,7 @@ impl MobilityClasses {
         Some(MobilityClassId::from_index(place))
     }
 
-    /// Returns the mobility class with an id.
+    /// Returns the mobility class with the given id.
     pub fn get(&self, id: MobilityClassId) -> &MobilityClass {
         &self.0[id.index()]
     }

@@ -18,7 +18,7 @@ use crate::system::{Position, Step, Table};
 /// 13.8. CHIT-17, CHIT-18, REIN-01.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if a brigade is already active.
+/// If the table suspends the play, or with a fault if a brigade is already active.
 pub fn begin(
     table: &mut Table,
     brigade: BrigadeId,
@@ -41,7 +41,7 @@ pub fn begin(
 /// Runs one play of the current step of the activation. SS 7.0. SEQ-02.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if no brigade is active.
+/// If the table suspends the play, or with a fault if no brigade is active.
 pub fn play(table: &mut Table) -> Play {
     let Activation { brigade, step, .. } = *active(table)?;
     table.within(Step::Activation(brigade), |table| {
@@ -58,7 +58,7 @@ pub fn play(table: &mut Table) -> Play {
 /// CHIT-24.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if no brigade is active.
+/// If the table suspends the play, or with a fault if no brigade is active.
 pub fn begin_step(table: &mut Table, step: ActivationStep) -> Play {
     let brigade = active(table)?.brigade;
     table.within(Step::ActivationStep(step), |table| {

@@ -11,7 +11,7 @@ use crate::system::Table;
 /// Asks a side a question with all legal options.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if no option is legal.
+/// If the table suspends the play, or with a fault if no option is legal.
 pub fn ask(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Choice> {
     let question = question.into();
     let options = legality::options(table.position(), &question);

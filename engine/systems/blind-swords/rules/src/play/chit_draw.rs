@@ -39,7 +39,7 @@ pub fn play(table: &mut Table) -> Play {
 /// Scenario rules use it. SS 22.1. SC1-05, A-103.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if the chit is not in the cup.
+/// If the table suspends the play, or with a fault if the chit is not in the cup.
 pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) -> Play {
     let info = table.position().chit(chit);
     let (ChitKind::Division { .. }, Some(side)) = (&info.kind, info.side) else {
@@ -60,7 +60,7 @@ pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) 
 /// CHIT-01.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if the chit is not in the cup.
+/// If the table suspends the play, or with a fault if the chit is not in the cup.
 pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
     if table.board().chits_at(chit, ChitPlace::Cup) == 0 {
         let id = &table.position().chit(chit).id;

@@ -50,7 +50,7 @@ pub fn fire_test(
 /// VAL-15, A-12.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if the cohesion table has no section for the
+/// If the table suspends the play, or with a fault if the cohesion table has no section for the
 /// test.
 pub fn roll(
     table: &mut Table,

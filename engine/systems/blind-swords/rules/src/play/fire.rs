@@ -318,7 +318,7 @@ pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
 /// ties.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if there is no unit.
+/// If the table suspends the play, or with a fault if there is no unit.
 pub fn largest(
     table: &mut Table,
     units: &UnitSet,

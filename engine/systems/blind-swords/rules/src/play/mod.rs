@@ -75,7 +75,7 @@ impl System for BlindSwords {
 /// Runs one play of the sequence of play. SS 7.0. SEQ-01, SEQ-02.
 ///
 /// # Errors
-/// If the table suspends the play. Returns a fault if the game is already over.
+/// If the table suspends the play, or with a fault if the game is already over.
 pub fn next(table: &mut Table) -> Play {
     let turn = table.board().turn();
     table.within(Step::Turn(turn), next_in_turn)

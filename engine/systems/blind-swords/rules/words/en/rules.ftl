@@ -197,7 +197,7 @@ rule-ART-04 = At the end of the artillery step all guns in the hex count as havi
 
 rule-ART-05-title = Passing, and how the phase ends
 rule-ART-05-1 = The phase ends when the Union passes and the Confederacy passes right after it. A side that passes earlier may act again later.
-rule-ART-05-2 = The phase ends when both sides pass, one right after the other. A side that passes earlier may act again later.
+rule-ART-05-2 = The phase ends when both sides pass in succession. A side that passes earlier may act again later.
 
 rule-ART-06-title = How far guns move
 rule-ART-06 = Guns have { $guns } movement points and need no order. On a good road they move two hexes for one point.
@@ -480,8 +480,8 @@ rule-FIRE-19-title = Smoothbore canister
 rule-FIRE-19 = If at least half of the firing strength comes from smoothbore guns with canister, the fire is shifted one column to the right.
 
 rule-FIRE-20-title = Shifts for cross fire
-rule-FIRE-20-1 = Converging fires are shifted two columns to the right, except those through the primary hexside.
-rule-FIRE-20-2 = Fires at one hex from different directions are each shifted to the right.
+rule-FIRE-20-1 = Converging fire is shifted two columns to the right, except through the primary hexside.
+rule-FIRE-20-2 = Fire at one hex from different directions is shifted to the right.
 
 rule-FIRE-21-title = Fire at cavalry
 rule-FIRE-21 = Fire at cavalry is shifted two columns to the right.
@@ -507,17 +507,17 @@ rule-CONV-02-title = The target's owner names the primary hexside
 rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. Fire through it, or less than a whole hexside away from it, gains no shift.
 rule-CONV-02-2 = There is no primary hexside. Every fire announced gains the same shift.
 
-rule-CONV-03-title = The shift for crossing fires
+rule-CONV-03-title = The size of the cross fire shift
 rule-CONV-03-1 = Each fire that crosses another is shifted one column to the right.
-rule-CONV-03-2 = Converging fires at least a whole hexside from the primary hexside are shifted two columns to the right.
+rule-CONV-03-2 = Converging fire at least a whole hexside from the primary hexside is shifted two columns to the right.
 
 rule-CONV-04-title = When announced fires may change target
 rule-CONV-04 = Fires announced against a hex must be resolved against it while it holds an enemy unit. Once it is empty, they may choose a new target.
 
 rule-CONV-05-title = Any kind of fire may cross
-rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fires cannot cross.
+rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fire cannot cross.
 
-rule-CONV-06-title = How to count the gap between fires
+rule-CONV-06-title = How to count the gap between lines of fire
 rule-CONV-06 = To count how far apart two lines of fire are, treat a line through a corner as halfway between two hexsides.
 
 rule-CONV-07-title = Fire groups in two hexes
@@ -621,10 +621,10 @@ chapter-engagement-and-disengagement = Engagement and disengagement
 rule-ENG-01-title = What engaging means
 rule-ENG-01 = A unit engages an enemy by moving adjacent to it. Guns engage by moving to within two hexes.
 
-rule-ENG-02-title = Which orders may engage
+rule-ENG-02-title = Under which orders a brigade may engage
 rule-ENG-02 = A brigade may engage under Attack or Defend. Under Maneuver it may not, not even when it moves from one enemy to another.
 
-rule-ENG-03-title = Being engaged is free
+rule-ENG-03-title = Being engaged by the enemy costs nothing
 rule-ENG-03 = Being engaged by the enemy costs nothing and needs no order.
 
 rule-DIS-01-title = What draws disengagement fire
@@ -997,7 +997,7 @@ rule-END-05-title = Arrival tracks
 rule-END-05 = Roll for each arrival track to see whether it advances.
 
 rule-END-06-title = Chits return and the turn ends
-rule-END-06 = All chits return and the next turn begins. After the last turn count the victory points.
+rule-END-06 = Gather all chits and begin the next turn. After the last turn, count the victory points.
 
 ## Skirmish Order
 
@@ -1111,7 +1111,7 @@ rule-V-28-title = Which commanders roll for command
 
 rule-V-29-title = Who may fire in a Limited Activation
 
-rule-V-30-title = Whether a brigade without units may be marked
+rule-V-30-title = Whether a brigade without units may be activated
 
 rule-V-34-title = Whether a line touches a grazed corner hex
 
@@ -1123,7 +1123,7 @@ rule-V-37-title = When defenders and supporters may combine fire
 
 rule-V-38-title = Which fire counts as cross fire
 
-rule-V-39-title = When crossing fires must be announced
+rule-V-39-title = When cross fire must be announced
 
 rule-V-41-title = Who may use the march column rate
 
@@ -1285,13 +1285,13 @@ rule-A-13 = Add fractions before you round.
 rule-A-14-title = The middle hexside cancels every shift
 rule-A-14 = The owner of the target may name the middle hexside as primary. Then no fire gains a shift.
 
-rule-A-15-title = How near artillery may come
+rule-A-15-title = How close artillery may move to the enemy
 rule-A-15-1 = The limit for guns is two hexes from an enemy, not one.
 rule-A-15-2 = The limit for guns is one hex from an enemy, not two.
 
 rule-A-16-title = What ends the Artillery Phase
-rule-A-16-1 = The Artillery Phase ends when the Union passes and the Confederacy passes right after it, even if guns have not acted.
-rule-A-16-2 = The Artillery Phase ends when both sides pass, one right after the other, even if guns have not acted.
+rule-A-16-1 = The Artillery Phase ends when the Union passes and the Confederacy passes right after it, even if some guns have not acted.
+rule-A-16-2 = The Artillery Phase ends when both sides pass in succession, even if some guns have not acted.
 
 rule-A-17-title = Totals below one point
 rule-A-17 = Half a point fires on column C. At extreme range a single unit needs a whole point.
@@ -1403,7 +1403,7 @@ rule-A-51 = Wild chits affect brigades held by the scenario, unless an option ex
 rule-A-52-title = Each hex of a line is judged separately
 rule-A-52 = Judge each hex of a line of sight separately.
 
-rule-A-53-title = Whether a grazed corner counts
+rule-A-53-title = Whether a line of sight touches a grazed corner hex
 rule-A-53 = An option decides whether a line of sight touches a hex when it only grazes a corner.
 
 rule-A-54-title = Lines of sight along the map edge
@@ -1424,7 +1424,7 @@ rule-A-58 = One skirmisher in a group shifts the whole fire. One unit whose fire
 rule-A-59-title = Lines through corners
 rule-A-59 = Count half hexsides to see whether fires through corners cross.
 
-rule-A-60-title = Crossing fires belong to one step
+rule-A-60-title = Whether cross fire must come in one step
 rule-A-60-1 = Only fires announced in the same step cross.
 rule-A-60-2 = Fires announced in the same phase cross, even in different steps.
 
@@ -1559,7 +1559,7 @@ rule-A-101 = A commander is in the game as soon as the commander's chit is in th
 rule-A-102-title = The Division chit of released units
 rule-A-102 = When units are released, their Division chit returns to the cup, unless it is already there.
 
-rule-A-103-title = Which side's chit may be first
+rule-A-103-title = Which side's chit may be named first
 rule-A-103 = The first chit of the scenario is a Union chit, unless an option allows either side's.
 
 rule-A-104-title = The bombardment flips each unit once
@@ -1580,8 +1580,8 @@ rule-A-108 = A battery driven back by cavalry may still act.
 rule-A-109-title = A brigade's own chit
 rule-A-109 = A brigade's own chit marks the brigade as activated and is then out for the turn.
 
-rule-A-110-title = Firing from between crossing fires
-rule-A-110 = A unit that fires from between two crossing fires also gains the shift.
+rule-A-110-title = Firing from between units whose fire crosses
+rule-A-110 = A unit that fires from between two units whose fire crosses also gains the shift.
 
 rule-A-111-title = Fire at displaced units
 rule-A-111 = A unit displaced from an overfull hex draws fire from adjacent enemies.

@@ -70,7 +70,7 @@ rule-V-14 = { $value ->
 
 rule-V-15 = { $value ->
     [usa_pass_then_csa_pass] the Union passes, then the Confederacy passes right after it
-   *[two_consecutive_passes] both sides pass, one right after the other
+   *[two_consecutive_passes] both sides pass in succession
 }
 
 rule-V-16 = { $value ->
@@ -172,8 +172,8 @@ rule-V-38 = { $value ->
 }
 
 rule-V-39 = { $value ->
-    [same_step] fires cross if announced in the same step
-   *[same_phase] fires cross if announced in the same phase
+    [same_step] fire crosses only if announced in the same step
+   *[same_phase] fire crosses if announced in the same phase
 }
 
 rule-V-41 = { $value ->

@@ -109,8 +109,8 @@ fn hexside(position: Position<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
     wrong(format!("{} and {} are not adjacent", number(a), number(b)))
 }
 
-/// Returns the ground marker with an id. Reports an error if `lies` is a hex but the marker belongs
-/// on a hexside, or the reverse.
+/// Returns the ground marker with the given id. Reports an error if `lies` is a hex but the marker
+/// belongs on a hexside, or the reverse.
 fn ground_marker(position: Position<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
     let markers = &position.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {

@@ -64,7 +64,7 @@ pub fn functions() -> &'static [Function] {
     FUNCTIONS.get_or_init(|| interface().functions)
 }
 
-/// Returns the signatures of all functions with a name.
+/// Returns the signatures of all functions with the given name.
 pub(crate) fn signatures(name: &str) -> Vec<String> {
     functions().iter().filter(|known| known.name == name).map(Function::signature).collect()
 }

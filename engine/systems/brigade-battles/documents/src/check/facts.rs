@@ -19,8 +19,8 @@ pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, u
     (comparison.found, comparison.count)
 }
 
-/// Two places of a compared fact: its place in the package, or the place where it should be, and
-/// its place in `facts.yaml`.
+/// The two places of a compared fact: where the package states the fact or should state it, and
+/// where `facts.yaml` states it.
 struct Places {
     own: Place,
     fact: Place,

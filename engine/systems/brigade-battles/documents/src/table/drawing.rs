@@ -145,7 +145,7 @@ fn names(game: &Game, stacks: &[Stack], svg: &mut Svg) {
 
 const ROAD: &str = "#8a5a2b";
 
-/// Returns the entries of the map legend. If a scenario is given, entries for its objectives are
+/// Returns the entries in the map legend. If a scenario is given, entries for its objectives are
 /// included.
 fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
     let levels = || game.map.grid.hexes().map(|hex| game.map.hex(hex).level);

@@ -15,7 +15,7 @@ briefing-strength = { $units ->
 }
 briefing-arrivals = Reinforcements
 briefing-arrival = { $group } (turn { $turn }): { $units }
-briefing-arrival-by-die = { $group } (by a die roll): { $units }
+briefing-arrival-by-die = { $group } (by die roll): { $units }
 briefing-none = none
 briefing-special = Special rules
 briefing-artillery-only = Only artillery acts on turn { $turn }, which has no other phase.

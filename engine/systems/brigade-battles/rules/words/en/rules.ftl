@@ -378,7 +378,7 @@ rule-CW-ROU-02-title = Routing through friendly units
 rule-CW-ROU-02 = A unit that routs may pass through friendly units but not stop with one. If it would stop with one, it flees farther.
 
 rule-CW-ROU-03-title = Unlimbered artillery that routs
-rule-CW-ROU-03 = Unlimbered artillery that routs first loses { $haste } strength point and limbers. Artillery that a retreat has just limbered does not lose a point again.
+rule-CW-ROU-03 = When unlimbered artillery routs, it first loses { $haste } strength point and limbers. Artillery that has just limbered to retreat does not lose another point.
 
 rule-CW-ROU-04-title = Moving while routed
 rule-CW-ROU-04 = In its Movement Phase a routed unit may move one hex, whatever it costs. It may not move closer to the nearest enemy or into an enemy zone of control.
@@ -600,5 +600,5 @@ rule-R-42 = A combat die of { $leader-check } requires a leader's casualty check
 rule-R-43-title = Units without an entry in the rulebook
 rule-R-43 = In a scenario that brings divisions onto an empty map, units for which the rulebook states no entry enter with their side's main body.
 
-rule-R-44-title = Which leaders are checked
+rule-R-44-title = Which leaders are checked for casualties
 rule-R-44 = Only leaders in the target hex are checked, not those of the firing side.

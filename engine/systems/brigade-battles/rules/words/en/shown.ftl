@@ -66,7 +66,7 @@ shown-turn = Turn { $turn } of { $last }
 shown-points = Victory points: { $score }
 panel-fate = Fate and reinforcements
 arrival-on-turn = { $group }: turn { $turn } at { $hex }
-arrival-by-die = { $group }: by a die roll, at { $hex }
+arrival-by-die = { $group }: by die roll, at { $hex }
 signs-of-counters =
     A counter shows its unit, then letters and signs: r for routed,
     s for shattered, o for out of command, * for a leader.

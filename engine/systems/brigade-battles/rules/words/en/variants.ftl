@@ -21,8 +21,8 @@ rule-R-06 = { $value ->
 }
 
 rule-R-07 = { $value ->
-    [own-command] the leader of the unit's own command
-   *[any-leader] any leader
+    [own-command] only the leader of its own command modifies a unit's morale
+   *[any-leader] any leader modifies a unit's morale modifies a unit's morale
 }
 
 rule-R-08 = { $value ->

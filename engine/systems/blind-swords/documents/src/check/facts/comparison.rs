@@ -139,7 +139,7 @@ impl Comparison<'_, '_> {
         self.findings.diagnostics.push(problem);
     }
 
-    /// Returns the hex with a number. Reports an error if the map has no such hex.
+    /// Returns the hex with the given number. Reports an error if the map has no such hex.
     pub(super) fn hex(
         &mut self,
         number: crate::model::HexNumber,

@@ -1,4 +1,4 @@
-//! Infantry and artillery of one hex: combined fire, and separate fires at the same attacker. FIRE-06,
+//! Infantry and artillery in one hex: combined fire, and separate fires at the same attacker. FIRE-06,
 //! V-36, V-82.
 
 use kernel::{Direction, HexId};
@@ -40,8 +40,8 @@ pub(super) fn may_follow(
     }
 }
 
-/// SS 12.1c, BS 9.1e. FIRE-06, V-36: checks that infantry and artillery of one hex combine fire
-/// only in reaction.
+/// SS 12.1c, BS 9.1e. FIRE-06, V-36: checks that infantry and artillery in one hex combine fire
+/// only in reaction fire.
 pub(super) fn may_mix_arms(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let has = |wanted| members(group).any(|unit| position.arm(unit) == wanted);
     if !has(Arm::Infantry) || !has(Arm::Artillery) {
