@@ -7,7 +7,7 @@ ruling-R-0002 = Which event chits stay out of the cup is not decided until the l
 ruling-R-0003-title = When to choose about canister
 ruling-R-0003 = Guns at canister range may always forgo the bonus. The firing player chooses whenever fire with canister and fire without it are both legal. Over intervening units canister is not legal, so there is no choice.
 
-ruling-R-0004-title = How near artillery may come
+ruling-R-0004-title = How close artillery may move to the enemy
 ruling-R-0004 = SS 9.4b keeps batteries from moving adjacent to an enemy, SS 13.6 from moving within two hexes. Every preset uses two hexes, because 13.6 is the fuller rule.
 
 ruling-R-0006-title = How far to advance after panic
@@ -95,7 +95,7 @@ ruling-R-0363-title = Attackers who are driven off
 ruling-R-0363 = A unit driven out of its hex by fire in any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
 
 ruling-R-0364-title = When to determine the lead unit again
-ruling-R-0364 = Determine the lead unit again only after a tested unit was depleted, since the published answers speak of a unit that became smaller. Without a loss the unit that led when the dice were rolled also takes the morale results.
+ruling-R-0364 = Redetermine the lead unit only if a tested unit was depleted, because the published answers mention only a unit that has become smaller. If there was no loss, the unit that led when the dice were rolled also takes the morale results.
 
 ruling-R-0365-title = Less than a point at extreme range
 ruling-R-0365 = Fractions are dropped once for the whole group, so the four points in SS 12.1b are an example, not a limit for each unit. Below one point `strict` lets only an unreduced cadre fire, and `keep_half` fires half a point on column C. By default the half point must not come from extreme range.
@@ -190,8 +190,8 @@ ruling-R-0835 = A charge is a move of at least one hex. Without a move every att
 ruling-R-0836-title = The marker after a Brigade chit
 ruling-R-0836 = A Brigade chit flips the brigade's marker to activated, since BS 7.3 counts it as an activation for the turn.
 
-ruling-R-0838-title = Firing from between flanking fires
-ruling-R-0838 = Every fire announced with a pair of flanking fires gains the one-column shift, including fire from between them. Otherwise the middle of a line would be the worst place to fire from.
+ruling-R-0838-title = Firing from between flanking units
+ruling-R-0838 = All fire announced together with flanking fire gains the one-column shift, including fire from between them. Otherwise the middle of a line would be the worst place to fire from.
 
 ruling-R-0839-title = Which rulebook a refusal cites
 ruling-R-0839 = The series preset cites the series rules, and all others cite the first game. Rules that only one book has cite that book.

@@ -99,8 +99,8 @@ fn low_morale_is_checked_at_the_end_of_a_turn() {
     let mut field = Field::new();
     field.stage(Side::Csa, Stage::TurnEnd).turn(3).put("u1", "2020", "N").put("uc", "3030", "N");
     let played = field.morale(29).play(&[], &[1, 4, 2]);
-    let (kimball, cavalry) = (brigade("K"), brigade("M"));
-    assert_eq!(played.board.brigade(kimball).lowered, 4, "ST-UAM-09: nine less four");
+    let (infantry, cavalry) = (brigade("K"), brigade("M"));
+    assert_eq!(played.board.brigade(infantry).lowered, 4, "ST-UAM-09: nine less four");
     assert!(!played.board.brigade(cavalry).demoralised && played.board.turn() == 4);
     assert_eq!(field.morale(30).play(&[], &[]).count("demoralisation-tested"), 0);
 }
