@@ -10,11 +10,7 @@ use crate::documents::Documents;
 const OF_GAME: &[Table] = &[("grid", "grid", &["columns|rows/first|last", "shifted-columns"])];
 
 const OF_MAP: &[Table] = &[
-    (
-        "map: hexsides",
-        "hexsides",
-        &["slope|crest|ridge|wall|stream|ford|bridge|river?/="],
-    ),
+    ("map: hexsides", "hexsides", &["slope|crest|ridge|wall|stream|ford|bridge|river?/="]),
     ("map: thoroughfares", "ways", &["(paths)/*/(path)/>"]),
     ("map: places", "places", &["(names)/*"]),
 ];
@@ -38,7 +34,7 @@ const OF_TABLES: &[Table] = &[
     ),
     ("ranges", "ranges", &["R|P|N|T/#1"]),
     ("fire chart", "fire", &["columns/=", "(rows)/*/[columns]", "cap|limbered|column|mounted"]),
-    ("melee chart", "melee", &["lowest|leader|terrain"]),
+    ("melee chart", "melee", &["(rows)/*/#1", "lowest|leader|terrain"]),
     ("rout table", "rout", &["more-than-half|depleted|leader|town|hexes"]),
     ("guns", "guns", &["captured"]),
     ("army morale", "morale", &["start|each-turn|brigade|ineffective|check|again"]),
@@ -53,7 +49,9 @@ const OF_SCENARIOS: &[Table] = &[
     (
         "victory",
         "points",
-        &["infantry-killed|infantry-captured|cavalry-lost|gun-destroyed|gun-captured|leader-lost|leader-captured|morale"],
+        &[
+            "infantry-killed|infantry-captured|cavalry-lost|gun-destroyed|gun-captured|leader-lost|leader-captured|morale",
+        ],
     ),
     ("victory", "exit", &["infantry|cavalry", "hexes/="]),
     ("victory", "hills?/=", &["points", "hexes/="]),

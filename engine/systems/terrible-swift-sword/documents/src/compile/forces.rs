@@ -28,12 +28,7 @@ pub(super) fn check(context: &mut Context<'_>) {
 }
 
 /// Reports a unit or leader whose brigade belongs to the other side.
-fn of_other_side(
-    context: &mut Context<'_>,
-    brigade: Option<BrigadeId>,
-    side: Side,
-    at: At<'_>,
-) {
+fn of_other_side(context: &mut Context<'_>, brigade: Option<BrigadeId>, side: Side, at: At<'_>) {
     let brigades = &context.documents.units.data.brigades;
     let of = brigade.and_then(|brigade| brigades.get(brigade.index()));
     if of.is_some_and(|brigade| brigade.side != side) && context.knows(&at.place()) {

@@ -58,7 +58,8 @@ fn placements(context: &mut Context<'_>, said: &Scenario, at: At<'_>) {
     for (placement, at) in said.placements.iter().zip(at.key("placements").items()) {
         if !ring.contains(&placement.facing) {
             let known = ring.join(", ");
-            let message = format!("unknown direction `{}`: expected one of {known}", placement.facing);
+            let message =
+                format!("unknown direction `{}`: expected one of {known}", placement.facing);
             context.refuse(codes::SCENARIO, at.key("facing").place(), message);
         }
         for (unit, at) in placement.units.iter().zip(at.key("units").items()) {

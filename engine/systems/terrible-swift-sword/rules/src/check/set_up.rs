@@ -106,8 +106,7 @@ pub fn next_unit(position: Position<'_>) -> Option<UnitId> {
 
 /// Returns the leader whom the active side sets up next, after all its units.
 pub fn next_leader(position: Position<'_>) -> Option<LeaderId> {
-    let mut leaders =
-        own_zones(position).flat_map(|zone| zone.leaders.iter().copied());
+    let mut leaders = own_zones(position).flat_map(|zone| zone.leaders.iter().copied());
     leaders.find(|leader| position.board.leader(*leader).place == Place::Off)
 }
 
