@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Place};
+use crate::figures::Figure;
 use crate::origin::Provenance;
 use crate::tree::At;
 
@@ -158,4 +159,16 @@ impl<T> Reading<'_, '_, T> {
             }
         }
     }
+}
+
+/// Returns one figure for each hex of a map layer at a place. The figure's place is the map
+/// column that contains the hex.
+pub fn figures(at: At<'_>) -> Vec<Figure<'_>> {
+    let mut hexes = Vec::new();
+    for (column, text) in at.key("columns").texts() {
+        let letters = text.chars().filter(|letter| !letter.is_whitespace());
+        let numbered = letters.enumerate().map(|(row, _)| format!("{column}{:02}", row + 1));
+        hexes.extend(numbered.map(|hex| Figure::new(hex, at.key("columns").key(column))));
+    }
+    hexes
 }

@@ -9,23 +9,12 @@ use document::source::Sources;
 use document::symbols::{Symbols, Unknown};
 use document::tree::Node;
 use document::{Diagnostic, Document};
-use kernel::{Grid, GridError, GridSpec, Span};
+use kernel::{Grid, GridError, Span};
 
 use crate::codes;
 use crate::family::{FACTS, GAME, LESSON, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
 use crate::model::{Id, facts, game, lesson, map, units};
 use crate::names::{DEFINED, LIMITS};
-
-/// Builds the hex grid that `game.yaml` describes.
-fn layout(said: &game::Grid) -> Result<Grid, GridError> {
-    Grid::new(GridSpec {
-        first_column: said.columns.first,
-        last_column: said.columns.last,
-        even: said.rows,
-        odd: said.rows,
-        shifted: said.shifted_columns,
-    })
-}
 
 /// All documents of a package, read into their types.
 #[derive(Clone, Debug)]
@@ -63,7 +52,7 @@ impl Documents {
         let mut reader = Reader::new(sources)?;
         let game: Document<game::Game> = reader.front(&GAME)?;
         reader.lay_all(&DEFINED, &LIMITS);
-        let grid = layout(&game.data.grid);
+        let grid = game.data.grid.grid();
         let known = grid.clone().unwrap_or_else(|_| Grid::small());
         reader.define_hexes(known, codes::HEX);
         let map = reader.one(&MAP);

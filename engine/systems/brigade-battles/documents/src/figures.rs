@@ -1,7 +1,8 @@
 //! Figures of a package that need a stated origin.
 
 use document::Diagnostic;
-use document::figures::{Figure, Table};
+use document::figures::Table;
+use document::ground;
 use document::provenance::{Shares, Tracer};
 use document::tree::At;
 
@@ -66,7 +67,7 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     let map = At::root(&documents.map.tree);
     for (section, key) in [("map: terrain", "terrain"), ("map: levels", "levels")] {
         let at = map.key(key);
-        tracer.table(section, &format!("map/{key}"), at, &hexes(at));
+        tracer.table(section, &format!("map/{key}"), at, &ground::figures(at));
     }
     tracer.tables("game", &documents.game.tree, OF_GAME);
     tracer.tables("map", &documents.map.tree, OF_MAP);
@@ -76,16 +77,4 @@ pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
         tracer.tables(&format!("scenarios/{id}"), &scenario.tree, OF_SCENARIOS);
     }
     tracer.finish()
-}
-
-/// Returns one figure for each hex of a map layer. The figure's place is the map column that
-/// contains the hex.
-fn hexes(at: At<'_>) -> Vec<Figure<'_>> {
-    let mut hexes = Vec::new();
-    for (column, text) in at.key("columns").texts() {
-        let letters = text.chars().filter(|letter| !letter.is_whitespace());
-        let numbered = letters.enumerate().map(|(row, _)| format!("{column}{:02}", row + 1));
-        hexes.extend(numbered.map(|hex| Figure::new(hex, at.key("columns").key(column))));
-    }
-    hexes
 }

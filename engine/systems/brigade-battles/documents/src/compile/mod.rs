@@ -8,7 +8,7 @@ mod scenario;
 
 use brigade_battles::game::Game;
 use brigade_battles::variants::{Preset, Variants};
-use document::Diagnostic;
+use document::{Diagnostic, options};
 use kernel::{Origins, PerSide};
 
 use crate::codes;
@@ -63,20 +63,10 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
 /// Returns the variants of the rules that a package chooses: a preset, with individual changes.
 fn variants(documents: &Documents) -> (Variants, Vec<Diagnostic>) {
     let said = &documents.game.data;
-    let mut problems = Vec::new();
     let preset = Preset::from_id(&said.preset);
-    if preset.is_none() {
-        let message = format!("unknown preset `{}`", said.preset);
-        let known = Preset::ALL.map(Preset::id);
-        let problem = Diagnostic::error(codes::OPTION, said.preset.place.clone(), message);
-        problems.push(problem.suggest(&said.preset, known));
-    }
     let mut variants = Variants::preset(preset.unwrap_or(Preset::Recommended));
-    for (name, value) in said.options.iter() {
-        if let Err(error) = variants.set(name, value) {
-            let place = value.place.clone();
-            problems.push(Diagnostic::error(codes::OPTION, place, error.to_string()));
-        }
-    }
+    let presets = (&said.preset, Preset::ALL.map(Preset::id));
+    let set = |name: &str, value: &str| variants.set(name, value);
+    let problems = options::choose(codes::OPTION, (presets.0, &presets.1), &said.options, set);
     (variants, problems)
 }

@@ -2,12 +2,11 @@
 
 use brigade_battles::game::Men;
 use document::bounds;
-use document::scale::Scale;
-use kernel::Parity;
+use document::layout::Layout;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{HexNumber, Id, Keyed, Located, Named, PerSide, Provenance, Span};
+use super::{HexNumber, Id, Keyed, Located, Named, PerSide, Provenance};
 
 /// Root of `game.yaml`: title, rules options, sides and grid of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -38,7 +37,7 @@ pub struct Game {
     /// The two sides.
     pub sides: PerSide<SideInfo>,
     /// Columns, rows and directions.
-    pub grid: Grid,
+    pub grid: Layout,
     /// Number of men per strength point. Validation compares the strengths of units with their
     /// numbers of men (default: no comparison).
     pub men: Option<Men>,
@@ -62,26 +61,6 @@ pub struct SideInfo {
     pub retreat: Vec<Located<HexNumber>>,
     /// Origin of the retreat hexes.
     pub provenance: Option<Provenance>,
-}
-
-/// Hex grid of the map. A hex number has two digits for the column, then two for the row.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Grid {
-    /// First and last column on the map.
-    pub columns: Span,
-    /// First and last row of every column.
-    pub rows: Span,
-    /// Columns that are shifted by half a hex: the even or the odd columns.
-    pub shifted_columns: Parity,
-    /// Names of the six directions, in order around a hex. The first direction leads to the next
-    /// lower row, the second to the next lower column.
-    pub ring: [String; 6],
-    /// Origin of the grid.
-    pub provenance: Option<Provenance>,
-    /// Distance on the ground that one hex covers (default: none). The map shows a scale; play is
-    /// not affected.
-    pub scale: Option<Scale>,
 }
 
 /// Leaders whose names are on Fate markers, by side.

@@ -20,8 +20,8 @@ fn zone(position: Position<'_>, mover: Mover) -> Option<&Zone> {
         Mover::Leader(leader) => position.board.leader(leader).place,
     };
     let names = |zone: &&Zone| match mover {
-        Mover::Unit(unit) => zone.units.contains(unit.index()),
-        Mover::Leader(leader) => zone.leaders.contains(leader.index()),
+        Mover::Unit(unit) => zone.units.contains(&unit),
+        Mover::Leader(leader) => zone.leaders.contains(&leader),
     };
     let mut zones = position.package.scenario().zones.iter();
     let zone = zones.find(|zone| zone.kind == ZoneKind::Entry && names(zone))?;

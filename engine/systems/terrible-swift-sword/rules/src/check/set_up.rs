@@ -85,8 +85,8 @@ pub fn zone(position: Position<'_>, mover: Mover) -> Option<&Zone> {
     let zones = position.package.scenario().zones.iter();
     let mut zones = zones.filter(|zone| zone.kind != ZoneKind::Entry);
     zones.find(|zone| match mover {
-        Mover::Unit(unit) => zone.units.contains(unit.index()),
-        Mover::Leader(leader) => zone.leaders.contains(leader.index()),
+        Mover::Unit(unit) => zone.units.contains(&unit),
+        Mover::Leader(leader) => zone.leaders.contains(&leader),
     })
 }
 
@@ -94,7 +94,7 @@ pub fn zone(position: Position<'_>, mover: Mover) -> Option<&Zone> {
 /// find room most easily, zone by zone. ST 21.1, 21.2.
 pub fn next_unit(position: Position<'_>) -> Option<UnitId> {
     own_zones(position).find_map(|zone| {
-        let units = zone.units.iter().map(UnitId::from_index);
+        let units = zone.units.iter().copied();
         let off = units.filter(|unit| position.state(*unit).place == Place::Off);
         off.min_by_key(|unit| match position.info(*unit).arm {
             Arm::Wagon => 0,
@@ -106,8 +106,7 @@ pub fn next_unit(position: Position<'_>) -> Option<UnitId> {
 
 /// Returns the leader whom the active side sets up next, after all its units.
 pub fn next_leader(position: Position<'_>) -> Option<LeaderId> {
-    let mut leaders =
-        own_zones(position).flat_map(|zone| zone.leaders.iter().map(LeaderId::from_index));
+    let mut leaders = own_zones(position).flat_map(|zone| zone.leaders.iter().copied());
     leaders.find(|leader| position.board.leader(*leader).place == Place::Off)
 }
 

@@ -4,7 +4,7 @@ use kernel::Side;
 
 use crate::board::{Crew, Place};
 use crate::check::brigade;
-use crate::game::{Arm, BrigadeId, UnitId};
+use crate::game::{Arm, ArmyExit, BrigadeId, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
@@ -119,9 +119,7 @@ fn is_led_out(position: Position<'_>, brigade: BrigadeId) -> bool {
         .filter(|leader| position.board.leader(*leader).place == Place::Exited);
     out.any(|leader| {
         let is_own = position.leader_info(leader).brigade == Some(brigade);
-        let serves = |(army, served): &(_, crate::game::BrigadeSet)| {
-            *army == leader && served.contains(brigade.index())
-        };
+        let serves = |army: &ArmyExit| army.leader == leader && army.brigades.contains(&brigade);
         let is_named = !position.board.leader(leader).replaced;
         is_own && (is_named || !needs_named) || exit.army.as_ref().is_some_and(serves)
     })

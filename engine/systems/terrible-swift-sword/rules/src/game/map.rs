@@ -198,6 +198,12 @@ impl Map {
         way.map_or_else(Hexside::default, |way| self.side(from, way))
     }
 
+    /// Returns the direction with a name of the map's compass.
+    pub fn direction(&self, name: &str) -> Option<Direction> {
+        let ring = self.compass.iter().position(|known| known == name)?;
+        Direction::new(ring as u8)
+    }
+
     /// Returns the printed number of a hex.
     pub fn number(&self, hex: HexId) -> HexNumber {
         self.grid.number(hex)

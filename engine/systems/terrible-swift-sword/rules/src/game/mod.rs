@@ -17,7 +17,7 @@ pub use forces::{
 };
 pub use map::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Waterway, Way};
 pub use scenario::{
-    Exit, Hill, Levels, Optional, Placement, Points, Scenario, Turns, Zone, ZoneKind,
+    ArmyExit, Exit, Hill, Levels, Optional, Placement, Points, Scenario, Turns, Zone, ZoneKind,
 };
 
 small_id!(

@@ -1,69 +1,99 @@
 use kernel::origin::Provenance;
-use kernel::{Direction, HexId, PerSide, Side, listed};
+use kernel::{HexId, Listed, PerSide, Side, listed};
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeSet, LeaderId, LeaderSet, UnitId, UnitSet};
+use super::{BrigadeId, LeaderId, UnitId};
 
-/// Scenario: turns, set-up, arrivals and victory conditions. ST 21.0, 22.0.
-#[derive(Clone, Debug, PartialEq)]
+// ST 21.0, 22.0.
+/// Root of a scenario file: turns, set-up, arrivals and victory conditions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(title = "Terrible Swift Sword scenario")
+)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Scenario {
-    /// Id of the scenario in the package.
+    /// Id of the scenario: the name of its file.
+    #[serde(skip)]
     pub id: String,
     /// Title of the scenario, shown to players.
     pub title: String,
+    /// Short description of the scenario, shown to players.
+    pub description: String,
     /// Length and times of the turns.
     pub turns: Turns,
-    /// Side that moves first in each turn.
+    // ST 4.0.
+    /// Side that moves first in each turn. The other side sets up first.
     pub first: Side,
     /// Zones in which units are set up or enter, in the order of set-up.
     pub zones: Vec<Zone>,
-    /// Historical placement, which a player can choose in place of the zones.
+    /// Historical placement, which a player can choose in place of the zones (default: none).
+    #[serde(default)]
     pub placements: Vec<Placement>,
-    /// Optional rules, in the order of the package.
-    pub options: Vec<Optional>,
+    /// Optional rules that players may choose before the game, by id (default: none).
+    #[serde(default)]
+    pub options: Listed<Optional>,
     /// Victory points for losses.
     pub points: Points,
     /// Exits that score.
     pub exit: Exit,
-    /// Hills that score at the end.
+    /// Hills that score at the end (default: none).
+    #[serde(default)]
     pub hills: Vec<Hill>,
     /// Lowest lead of each level of victory.
     pub levels: Levels,
-    /// Historical losses in strength points, if known.
+    /// Historical losses of each side in strength points. Absent if unknown.
     pub losses: Option<PerSide<u16>>,
+    /// Origin of the first side and of the historical losses.
+    pub provenance: Option<Provenance>,
 }
 
-/// Length and times of the turns. ST 2.5. ST-SEQ-08.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// ST 2.5. ST-SEQ-08.
+/// Length and times of the turns.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Turns {
     /// Number of the last turn.
     pub last: u8,
     /// Time of day at the start of each turn.
     pub times: Vec<String>,
+    /// Origin of the turns.
+    pub provenance: Option<Provenance>,
 }
 
-/// Hexes in which some units and leaders are set up, or by which they enter the map. ST 21.1, 21.2.
-/// ST-SETUP-02.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// ST 21.1, 21.2. ST-SETUP-02.
+/// Hexes in which some units and leaders are set up, or by which they enter the map.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Zone {
     /// Name of the zone, shown to players.
     pub name: String,
     /// Side that sets up or enters in the zone.
     pub side: Side,
+    /// Use of the zone (default: `set-up`).
+    #[serde(default, rename = "for")]
+    pub kind: ZoneKind,
     /// Hexes of the zone.
     pub hexes: Vec<HexId>,
     /// Units of the zone.
-    pub units: UnitSet,
-    /// Leaders of the zone.
-    pub leaders: LeaderSet,
-    /// Whether the zone is for set-up, for set-up in Reserve, or for entry.
-    pub kind: ZoneKind,
+    pub units: Vec<UnitId>,
+    /// Leaders of the zone (default: none).
+    #[serde(default)]
+    pub leaders: Vec<LeaderId>,
+    /// Origin of the zone.
+    pub provenance: Option<Provenance>,
 }
 
 /// Use of a zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum ZoneKind {
     /// Its units start in it.
+    #[default]
     SetUp,
     /// Its units start in it, in Reserve. A wagon carries no marker. ST 21.13.
     Reserve,
@@ -71,17 +101,22 @@ pub enum ZoneKind {
     Entry,
 }
 
-/// Place of a unit or leader in the historical placement.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Stack of the historical placement.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Placement {
     /// Hex of the stack.
     pub hex: HexId,
-    /// Direction that the units in the hex face.
-    pub facing: Direction,
+    /// Direction that the units in the hex face, by its name in `game.yaml`.
+    pub facing: String,
     /// Units of the stack, from top to bottom.
     pub units: Vec<UnitId>,
-    /// Leaders in the hex.
+    /// Leaders in the hex (default: none).
+    #[serde(default)]
     pub leaders: Vec<LeaderId>,
+    /// Origin of the placement.
+    pub provenance: Option<Provenance>,
 }
 
 /// Name and description of an optional rule of the scenario.
@@ -124,8 +159,11 @@ pub struct Points {
     pub provenance: Option<Provenance>,
 }
 
-/// Exits off the map that score. ST 16.0, 22.2. ST-MOVE-17, ST-VIC-04.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// ST 16.0, 22.2. ST-MOVE-17, ST-VIC-04.
+/// Exits off the map that score.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Exit {
     /// Side that may leave the map.
     pub side: Side,
@@ -135,12 +173,29 @@ pub struct Exit {
     pub infantry: u16,
     /// Points for each strength point of cavalry.
     pub cavalry: u16,
-    /// Leaders whose exit serves the brigades in the set beside their own.
-    pub army: Option<(LeaderId, BrigadeSet)>,
+    /// Army commander whose exit serves several brigades. Absent if there is none.
+    pub army: Option<ArmyExit>,
+    /// Origin of the exits.
+    pub provenance: Option<Provenance>,
 }
 
-/// Hill that scores at the end. ST 22.2. ST-VIC-07.
-#[derive(Clone, Debug, PartialEq, Eq)]
+// ST 22.2. ST-VIC-05.
+/// Army commander whose exit serves brigades like that of their own officer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ArmyExit {
+    /// The army commander.
+    pub leader: LeaderId,
+    /// Brigades that the exit serves.
+    pub brigades: Vec<BrigadeId>,
+}
+
+// ST 22.2. ST-VIC-07.
+/// Hill that scores at the end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Hill {
     /// Name of the hill, shown to players.
     pub name: String,
@@ -150,11 +205,13 @@ pub struct Hill {
     pub side: Side,
     /// Points for each strength point on the hill.
     pub points: u16,
+    /// Origin of the hill.
+    pub provenance: Option<Provenance>,
 }
 
 // ST 22.4. ST-VIC-10.
 /// Lowest lead of each level of victory, in victory points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Levels {
@@ -164,6 +221,8 @@ pub struct Levels {
     pub substantial: u16,
     /// Lowest lead of a decisive victory.
     pub decisive: u16,
+    /// Origin of the levels.
+    pub provenance: Option<Provenance>,
 }
 
 listed!(Optional);

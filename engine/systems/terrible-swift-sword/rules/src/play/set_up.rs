@@ -51,12 +51,13 @@ fn plans(table: &mut Table) -> Play<bool> {
     if ask(table, SetUpQuestion::Plan)? != Some(Choice::Word(Word::Historical)) {
         return Ok(false);
     }
-    for Placement { hex, facing, units, leaders } in placements {
+    for Placement { hex, facing, units, leaders, .. } in placements {
+        let facing = game.game.map.direction(facing).unwrap_or(Direction::ALL[0]);
         // From the bottom, because each unit is placed on top.
         for unit in units.iter().copied().filter(own).rev() {
             let formations = table.position().info(unit).arm.formations();
             let mounted = formations.iter().find(|it| **it == Formation::Mounted);
-            stand(table, unit, *hex, *mounted.unwrap_or(&formations[0]), *facing);
+            stand(table, unit, *hex, *mounted.unwrap_or(&formations[0]), facing);
         }
         for leader in leaders.iter().copied() {
             if table.position().leader_info(leader).side == side {

@@ -24,9 +24,9 @@ use terrible_swift_sword::board::{BoardSetup, BrigadeState, LeaderState, Stage, 
 use terrible_swift_sword::check::legality;
 use terrible_swift_sword::event::Event;
 use terrible_swift_sword::game::{
-    Arm, Brigade, BrigadeId, Charts, Exit, Formation, Game, HexGround, Hexside, Hill, LeaderId,
-    LeaderInfo, Letter, Levels, Map, Optional, Points, Ratings, Rise, Scenario, ScenarioId,
-    SightLevel, Terrain, Turns, UnitId, UnitInfo, Waterway, Way, Weapon,
+    Arm, ArmyExit, Brigade, BrigadeId, Charts, Exit, Formation, Game, HexGround, Hexside, Hill,
+    LeaderId, LeaderInfo, Letter, Levels, Map, Optional, Points, Ratings, Rise, Scenario,
+    ScenarioId, SightLevel, Terrain, Turns, UnitId, UnitInfo, Waterway, Way, Weapon,
 };
 use terrible_swift_sword::variants::{Preset, Variants};
 use terrible_swift_sword::{Board, Choice, Question, Rules, Table, TerribleSwiftSword};
@@ -490,11 +490,16 @@ fn scenario() -> Scenario {
     Scenario {
         id: "test".to_owned(),
         title: "Test".to_owned(),
-        turns: Turns { last: 15, times: (1..=15).map(|turn| format!("turn {turn}")).collect() },
+        description: "Test".to_owned(),
+        turns: Turns {
+            last: 15,
+            times: (1..=15).map(|turn| format!("turn {turn}")).collect(),
+            provenance: None,
+        },
         first: Side::Csa,
         zones: Vec::new(),
         placements: Vec::new(),
-        options: vec![option("strategic-roll")],
+        options: vec![option("strategic-roll")].into(),
         points: Points {
             infantry_killed: 1,
             infantry_captured: 2,
@@ -511,16 +516,19 @@ fn scenario() -> Scenario {
             hexes: north,
             infantry: 5,
             cavalry: 10,
-            army: Some((leader("jl"), [brigade("G").index()].into_iter().collect())),
+            army: Some(ArmyExit { leader: leader("jl"), brigades: vec![brigade("G")] }),
+            provenance: None,
         },
         hills: vec![Hill {
             name: "Hill".to_owned(),
             hexes: vec![hex("2910"), hex("2411")],
             side: Side::Csa,
             points: 5,
+            provenance: None,
         }],
-        levels: Levels { marginal: 1, substantial: 31, decisive: 61 },
+        levels: Levels { marginal: 1, substantial: 31, decisive: 61, provenance: None },
         losses: None,
+        provenance: None,
     }
 }
 

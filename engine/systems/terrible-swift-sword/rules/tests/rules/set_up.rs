@@ -3,7 +3,7 @@
 use kernel::Side;
 use terrible_swift_sword::board::Stage;
 use terrible_swift_sword::choice::{Mover, Word};
-use terrible_swift_sword::game::{Formation, LeaderSet, Placement, UnitSet, Way, Zone, ZoneKind};
+use terrible_swift_sword::game::{Formation, Placement, Way, Zone, ZoneKind};
 use terrible_swift_sword::question::{MoveQuestion, SetUpQuestion};
 use terrible_swift_sword::{Choice, Question};
 
@@ -11,10 +11,10 @@ use super::field::{Field, hex, leader, toward, unit};
 use super::movement::{going, sixths, to};
 
 fn zone(side: Side, kind: ZoneKind, hexes: &[&str], units: &[&str], leaders: &[&str]) -> Zone {
-    let units: UnitSet = units.iter().map(|id| unit(id).index()).collect();
-    let leaders: LeaderSet = leaders.iter().map(|id| leader(id).index()).collect();
+    let units = units.iter().map(|id| unit(id)).collect();
+    let leaders = leaders.iter().map(|id| leader(id)).collect();
     let hexes = hexes.iter().map(|number| hex(number)).collect();
-    Zone { name: "zone".to_owned(), side, hexes, units, leaders, kind }
+    Zone { name: "zone".to_owned(), side, hexes, units, leaders, kind, provenance: None }
 }
 
 /// Returns the field before its set-up, with these zones.
@@ -94,9 +94,10 @@ fn a_side_can_set_up_as_the_battle_began() {
         before(vec![zone(Side::Usa, ZoneKind::SetUp, &["2020"], &["u2", "u3"], &["kl"])]);
     field.scenario().placements = vec![Placement {
         hex: hex("2020"),
-        facing: toward("S"),
+        facing: "S".to_owned(),
         units: vec![unit("u2"), unit("u3")],
         leaders: vec![leader("kl")],
+        provenance: None,
     }];
     let played = field.play(&["historical"], &[]);
     assert_eq!(played.board.units_in(hex("2020")), [unit("u2"), unit("u3")]);

@@ -1,0 +1,148 @@
+use std::sync::Arc;
+
+use document::diag::Place;
+use document::ground::Codes;
+use document::tree::At;
+use kernel::{HexId, HexPair, Lines};
+use terrible_swift_sword::game::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Waterway};
+
+use super::context::Context;
+use crate::codes;
+
+/// Maximum length, in hexes, of the lines of sight that are computed in advance. It exceeds every
+/// firing range.
+const SIGHT: u8 = 21;
+
+/// Diagnostic codes for errors in the map's layers: in column strings, in legends and in hex
+/// numbers.
+const CODES: Codes = Codes { column: codes::GRID, legend: codes::GRID, hex: codes::HEX };
+
+/// Function that adds one feature to a hexside as met from the first hex, or from the second.
+type Feature = fn(&mut Hexside, End);
+
+/// Hex from which a hexside is met.
+#[derive(Clone, Copy)]
+enum End {
+    First,
+    Second,
+}
+
+/// Compiles the map. ST 5.2, 5.3, 10.61. ST-TER-01.
+pub(super) fn map(context: &mut Context<'_>) -> Map {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree);
+    let (terrain, problems) = document.data.terrain.values(&context.grid, at.key("terrain"), CODES);
+    context.report(problems);
+    let (levels, problems) = document.data.levels.values(&context.grid, at.key("levels"), CODES);
+    context.report(problems);
+    let ground = terrain.into_iter().zip(levels).map(|(terrain, level)| HexGround {
+        terrain: terrain.copied().unwrap_or(Terrain::Clear),
+        level: level.copied().unwrap_or(SightLevel::Ground),
+        name: None,
+        leaves_by: None,
+    });
+    let mut hexes: Vec<HexGround> = ground.collect();
+    for (hex, name) in document.data.places.names.iter() {
+        hexes[hex.index()].name = Some(name.clone());
+    }
+    let mut sides = vec![[Hexside::default(); 6]; hexes.len()];
+    features(context, &mut sides);
+    ways(context, &mut sides, &mut hexes);
+    Map {
+        grid: context.grid.clone(),
+        compass: context.documents.game.data.grid.ring.clone(),
+        hexes,
+        sides,
+        lines: Arc::new(Lines::up_to(SIGHT)),
+    }
+}
+
+/// Adds the features of hexsides. Slopes and crests are written from the high hex to the low one.
+fn features(context: &mut Context<'_>, sides: &mut [[Hexside; 6]]) {
+    let document = &context.documents.map;
+    let (said, at) = (&document.data.hexsides, At::root(&document.tree).key("hexsides"));
+    let features: [(_, _, Feature); 8] = [
+        (&said.slope, "slope", |side, end| side.rise = fall(end, Rise::SlopeDown)),
+        (&said.crest, "crest", |side, end| side.rise = fall(end, Rise::CrestDown)),
+        (&said.ridge, "ridge", |side, _| side.rise = Rise::Ridge),
+        (&said.wall, "wall", |side, _| side.wall = true),
+        (&said.stream, "stream", |side, _| side.water = Some(Waterway::Stream)),
+        (&said.ford, "ford", |side, _| side.water = Some(Waterway::Ford)),
+        (&said.bridge, "bridge", |side, _| side.water = Some(Waterway::Bridge)),
+        (&said.river, "river", |side, _| side.water = Some(Waterway::River)),
+    ];
+    for (pairs, key, feature) in features {
+        for (n, pair) in pairs.iter().enumerate() {
+            let place = at.key(key).item(n).place();
+            if let Some(pair) = hexes_of(context, *pair, &place) {
+                join(context, sides, pair, feature, place);
+            }
+        }
+    }
+}
+
+const fn fall(end: End, down: Rise) -> Rise {
+    match end {
+        End::First => down,
+        End::Second => down.reversed(),
+    }
+}
+
+/// Returns the two hexes of a hexside, or reports that the map lacks one.
+fn hexes_of(context: &mut Context<'_>, pair: HexPair, place: &Place) -> Option<(HexId, HexId)> {
+    let mut found = [pair.0, pair.1].map(|number| {
+        let hex = context.grid.hex(number);
+        if hex.is_none() {
+            let message = format!("hex {number} is not on the map");
+            context.refuse(codes::HEX, place.clone(), message);
+        }
+        hex
+    });
+    Some((found[0].take()?, found[1].take()?))
+}
+
+/// Adds a feature to a hexside, in the data of both adjacent hexes.
+fn join(
+    context: &mut Context<'_>,
+    sides: &mut [[Hexside; 6]],
+    (one, other): (HexId, HexId),
+    feature: impl Fn(&mut Hexside, End),
+    place: Place,
+) {
+    match context.grid.direction(one, other) {
+        Some(way) => {
+            feature(&mut sides[one.index()][way.index()], End::First);
+            feature(&mut sides[other.index()][way.opposite().index()], End::Second);
+        }
+        None => {
+            let (one, other) = (context.grid.number(one), context.grid.number(other));
+            let message = format!("{one} and {other} are not adjacent");
+            context.refuse(codes::SIDE, place, message);
+        }
+    }
+}
+
+/// Adds the thoroughfares. Where two meet a hexside, the better one counts. ST 5.22. ST-MOVE-03,
+/// ST-MOVE-17.
+fn ways(context: &mut Context<'_>, sides: &mut [[Hexside; 6]], hexes: &mut [HexGround]) {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("ways").key("paths");
+    for (name, way) in document.data.ways.paths.iter() {
+        let (kind, at) = (way.kind, at.key(name).key("path"));
+        for (n, pair) in way.path.windows(2).enumerate() {
+            let (from, to) = (at.item(n).place(), at.item(n + 1).place());
+            if context.knows(&from) && context.knows(&to) {
+                let better = |side: &mut Hexside, _| {
+                    side.way = Some(side.way.map_or(kind, |known| known.min(kind)));
+                };
+                join(context, sides, (pair[0], pair[1]), better, to);
+            }
+        }
+        let ends = [(way.from_edge, way.path.first()), (way.to_edge, way.path.last())];
+        for (_, hex) in ends.into_iter().filter(|(runs_off, _)| *runs_off) {
+            if let Some(hex) = hex {
+                hexes[hex.index()].leaves_by = Some(kind);
+            }
+        }
+    }
+}

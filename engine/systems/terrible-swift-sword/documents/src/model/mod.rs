@@ -1,0 +1,5 @@
+//! Typed documents of a package, one file per kind of document.
+
+pub mod game;
+pub mod map;
+pub mod units;
