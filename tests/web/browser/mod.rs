@@ -66,8 +66,12 @@ fn sit(browser: &Browser, address: &str) {
 
 /// Closes the briefing if it is open. Key presses reach the match after that.
 fn close_briefing(browser: &Browser) {
-    browser.run("document.querySelector('dialog.briefing[open] form .main')?.click()");
-    browser.wait("return document.querySelector('dialog.briefing') === null");
+    // A slow page inserts the dialog before it opens it, so one press may come too early.
+    browser.wait(
+        "const dialog = document.querySelector('dialog.briefing');
+         dialog?.querySelector('form .main')?.click();
+         return dialog === null",
+    );
 }
 
 /// Opens a new match on a shared screen. Returns the browser and the match.
