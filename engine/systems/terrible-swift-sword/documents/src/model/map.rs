@@ -52,7 +52,7 @@ pub struct Hexsides {
     /// Bridges (default: none).
     #[serde(default)]
     pub bridge: Vec<HexPair>,
-    /// Rivers, which nobody crosses (default: none).
+    /// Rivers, which no unit can cross (default: none).
     #[serde(default)]
     pub river: Vec<HexPair>,
 }

@@ -126,7 +126,7 @@ pub struct UnitState {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Crew {
-    /// Nobody is left to serve the guns.
+    /// No crew is left to serve the guns.
     None,
     /// Half the crew is left.
     Half,

@@ -13,7 +13,7 @@ use crate::system::Position;
 /// Number of hexes of a retreat before melee. ST 13.7. ST-RBM-02.
 const HEXES: u8 = 2;
 
-/// Returns the phasing units that could melee in a hex, whoever holds it. ST 4.0 E, 13.7.
+/// Returns the phasing units that could melee in a hex, under either side's control. ST 4.0 E, 13.7.
 /// ST-RBM-01.
 pub fn threats(position: Position<'_>, hex: HexId) -> UnitSet {
     let near = position.map().grid.neighbours(hex);

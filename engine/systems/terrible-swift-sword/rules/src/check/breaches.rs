@@ -95,7 +95,7 @@ fn since(before: &Board, position: Position<'_>) -> Vec<Breach> {
         let (was, is) = (before.unit(unit), position.state(unit));
         let (info, id) = (position.info(unit), position.info(unit).id.clone());
         let gains = is.strength > was.strength && info.arm != Arm::Wagon;
-        found.require(!gains, "nobody gains strength", id.clone());
+        found.require(!gains, "no unit gains strength", id.clone());
         found.require(is.crew <= was.crew, "no crew is replaced", id);
     }
     let total = |board: &Board| Side::BOTH.map(|side| board.points()[side].total());

@@ -18,7 +18,7 @@ pub struct StepCost {
     pub stops: bool,
 }
 
-/// Returns the cost of a step between adjacent hexes, whoever stands there: the hex and every
+/// Returns the cost of a step between adjacent hexes, apart from any units there: the hex and every
 /// feature of the hexside. ST 5.2, 9.0. ST-MOVE-01, ST-MOVE-02, ST-MOVE-12.
 pub fn of_step(
     position: Position<'_>,

@@ -75,7 +75,7 @@ fn target(position: Position<'_>, phase: FirePhase, hex: HexId) -> Check {
         .or_else(|_| is_open(position, side, hex, FireArm::Artillery))?;
     require(
         is_within_reach(position, phase, hex),
-        Refusal::new("ST-FIRE-02", "ST 10.0", "st-fire-02-nobody-can-fire").with(hex),
+        Refusal::new("ST-FIRE-02", "ST 10.0", "st-fire-02-no-unit-can-fire").with(hex),
     )
 }
 

@@ -81,7 +81,7 @@ pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
     pay::allows(position, unit).map_err(|_| barred("ST 19.36", "st-mel-02-unpaid"))
 }
 
-/// Whether a unit could enter a hex to fight a melee there, whoever holds the hex. ST 7.31, 13.2,
+/// Whether a unit could enter a hex to fight a melee there, whichever side holds the hex. ST 7.31, 13.2,
 /// 13.3. ST-MEL-01 to ST-MEL-03, ST-FACE-09, ST-RBM-01.
 pub fn threatens(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     may_start(position, unit)?;
@@ -119,7 +119,7 @@ fn attack(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Whether the hex of a melee may be attacked, whoever attacks. ST 4.0 F, 13.2. ST-MEL-01,
+/// Whether the hex of a melee may be attacked by any unit. ST 4.0 F, 13.2. ST-MEL-01,
 /// ST-RBM-06, ST-SEQ-05.
 fn is_target(position: Position<'_>, hex: HexId) -> Check {
     let refusal = |id, section, message| Refusal::new(id, section, message).with(hex);
@@ -154,7 +154,7 @@ fn attack_on(position: Position<'_>, hex: HexId) -> Check {
     let mut near = position.map().grid.neighbours(hex).flat_map(|from| position.stack(side, from));
     require(
         near.any(|unit| join(position, unit, hex, UnitSet::EMPTY).is_ok()),
-        Refusal::new("ST-MEL-01", "ST 13.2", "st-mel-01-nobody-able").with(hex),
+        Refusal::new("ST-MEL-01", "ST 13.2", "st-mel-01-no-unit-able").with(hex),
     )
 }
 
@@ -213,7 +213,7 @@ fn accompany(
 fn begin(position: Position<'_>, hex: HexId, chosen: UnitSet) -> Check {
     require(
         !chosen.is_empty() || position.board.melee_in(hex).is_some(),
-        Refusal::new("ST-MEL-01", "ST 13.0", "st-mel-01-nobody-enters").with(hex),
+        Refusal::new("ST-MEL-01", "ST 13.0", "st-mel-01-no-unit-enters").with(hex),
     )?;
     let mut chargers = position.board.charges().iter().filter(|(_, target)| *target == hex);
     match chargers.find(|(unit, _)| join(position, *unit, hex, chosen).is_ok()) {

@@ -103,7 +103,7 @@ pub struct Hexside {
     pub way: Option<Way>,
 }
 
-/// Rise or fall of the ground across a hexside, seen by whoever crosses it. ST 5.26, 9.0.
+/// Rise or fall of the ground across a hexside, as met by a unit that crosses it. ST 5.26, 9.0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rise {
     /// The ground neither rises nor falls.
@@ -122,7 +122,7 @@ pub enum Rise {
 }
 
 impl Rise {
-    /// Returns the rise for whoever crosses the hexside the other way.
+    /// Returns the rise for a unit that crosses the hexside the other way.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -152,7 +152,7 @@ pub enum Waterway {
     Ford,
     /// A bridge over a stream.
     Bridge,
-    /// A river, which nobody crosses.
+    /// A river, which no unit can cross.
     River,
 }
 
@@ -191,8 +191,8 @@ impl Map {
         self.sides[hex.index()][way.index()]
     }
 
-    /// Returns the features of the hexside between two hexes, as met by whoever goes from the first
-    /// to the second. If the hexes are not adjacent, there are no features.
+    /// Returns the features of the hexside between two hexes, as met by a unit that goes from the
+    /// first to the second. If the hexes are not adjacent, there are no features.
     pub fn between(&self, from: HexId, to: HexId) -> Hexside {
         let way = self.grid.direction(from, to);
         way.map_or_else(Hexside::default, |way| self.side(from, way))

@@ -32,7 +32,7 @@ pub(super) fn one(table: &mut Table) -> Play {
     walk.map_or(Ok(()), |walk| go_on(table, walk))
 }
 
-/// Whether nobody of the phasing side has moved in this phase.
+/// Whether no unit or leader of the phasing side has moved in this phase.
 fn is_fresh(position: Position<'_>) -> bool {
     let side = position.board.active();
     !position.board.units().any(|it| position.side_of(it) == side && position.state(it).moved)

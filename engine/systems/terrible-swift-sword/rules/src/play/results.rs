@@ -13,7 +13,7 @@ use crate::question::{FacingQuestion, FireArm, Occasion, Question};
 use crate::system::{Outcome, Roll, Table};
 use crate::variants::F6Six;
 
-/// Returns the account of the losses by fire at a hex. `None` if fire can hit nobody there. ST 14.5.
+/// Returns the account of the losses by fire at a hex. `None` if fire can hit no unit there. ST 14.5.
 pub(super) fn hit(table: &Table, side: Side, hex: HexId) -> Option<Hit> {
     let top = attack::top_target(table.position(), side, hex)?;
     let began = |leader: &LeaderId| table.board().leader(*leader).began == Some(hex);
