@@ -231,7 +231,8 @@ pub fn enumerate<S: Chancy>(
 /// }
 ///
 /// let (course, rows) = (Arc::new(Race::course()), PerSide::default());
-/// let paused = PausedPlay { package: &course, began: &rows, answers: &[], told: 0, board: &rows };
+/// let (package, board) = (&course, &rows);
+/// let paused = PausedPlay::<Race> { package, began: board, answers: &[], told: 0, board };
 /// assert_eq!(enumerate_option(paused, Pace::Run, (), 100).of, 6);
 /// assert_eq!(enumerate_option(paused, Pace::Walk, (), 100).of, 1, "no roll");
 /// ```
