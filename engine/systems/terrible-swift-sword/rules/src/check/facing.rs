@@ -24,7 +24,7 @@ pub fn check(position: Position<'_>, question: &FacingQuestion, choice: Choice) 
 }
 
 /// Whether the units of a side in a hex may turn. Engaged units may not. ST 7.12, 7.32. ST-FACE-02,
-/// ST-FACE-03, ST-FACE-05, ST-R-16.
+/// ST-FACE-03, ST-FACE-05, R-16.
 pub fn turn(position: Position<'_>, side: Side, hex: HexId) -> Check {
     let has_facing = |unit| position.state(unit).formation.has_facing();
     require(

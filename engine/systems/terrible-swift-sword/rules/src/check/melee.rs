@@ -159,7 +159,7 @@ fn attack_on(position: Position<'_>, hex: HexId) -> Check {
 }
 
 /// Whether a unit may join the attack on a hex, given the units chosen so far. ST 13.6. ST-MEL-04,
-/// ST-STK-12, ST-R-109.
+/// ST-STK-12, R-109.
 fn join(position: Position<'_>, unit: UnitId, hex: HexId, chosen: UnitSet) -> Check {
     require(
         !chosen.contains(unit.index()),
@@ -188,7 +188,7 @@ fn room(position: Position<'_>, hex: HexId, coming: UnitSet) -> Check {
     )
 }
 
-/// Whether a leader may go along with the units that attack. ST 13.0, 17.3. ST-MEL-01, ST-R-115.
+/// Whether a leader may go along with the units that attack. ST 13.0, 17.3. ST-MEL-01, R-115.
 fn accompany(
     position: Position<'_>,
     leader: LeaderId,
@@ -253,7 +253,7 @@ fn leave(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
 }
 
 /// Returns the first melee that only one side is left in, or in which the active side has not
-/// decided yet which units leave. ST 13.84. ST-R-51.
+/// decided yet which units leave. ST 13.84. R-51.
 pub fn undecided(position: Position<'_>) -> Option<HexId> {
     let mut melees = position.board.melees().iter();
     let waits = melees.find(|melee| !melee.held || is_abandoned(position, melee.hex));

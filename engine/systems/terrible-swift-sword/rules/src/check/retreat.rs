@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Faults of a way, which add up to its grade. A unit takes a way with the lowest grade. It curves
-/// or goes over friends rather than toward the enemy. ST 15.3, 15.4. ST-ROUT-10, ST-ROUT-12, ST-R-56.
+/// or goes over friends rather than toward the enemy. ST 15.3, 15.4. ST-ROUT-10, ST-ROUT-12, R-56.
 const CURVED: u8 = 1;
 const OVER_FRIENDS: u8 = 2;
 const TOWARD_ENEMY: u8 = 4;
@@ -152,7 +152,7 @@ fn faults(position: Position<'_>, retreat: &Retreat, to: HexId) -> u8 {
 }
 
 /// Returns the faults of the last hex. It should lie as far as the unit went from the hex left and
-/// from the enemy. `None` if the unit finds no room. ST 15.4. ST-R-56, ST-R-57.
+/// from the enemy. `None` if the unit finds no room. ST 15.4..
 fn end(position: Position<'_>, retreat: &Retreat) -> Option<u8> {
     let far = |hex| position.distance(retreat.here, hex) >= retreat.gone();
     let curved = if far(retreat.began) && far(retreat.from) { 0 } else { CURVED };
@@ -176,7 +176,7 @@ fn fits(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     stacking::fits(position, position.side_of(unit), hex, coming).is_ok()
 }
 
-/// Returns the number of hexes from a unit to the first hex with room. ST-R-57.
+/// Returns the number of hexes from a unit to the first hex with room. R-57.
 fn to_room(position: Position<'_>, retreat: &Retreat) -> Option<u16> {
     let grid = &position.map().grid;
     let left = Retreat::LONGEST as u16 - 1 - u16::from(retreat.gone());

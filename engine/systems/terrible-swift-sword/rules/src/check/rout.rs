@@ -12,7 +12,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 
 /// Whether a unit can rout: it is on the map, has not routed yet, and is neither a wagon nor an
-/// unlimbered battery. ST 14.3, 14.6, 12.19. ST-ROUT-05, ST-ROUT-07, ST-R-55.
+/// unlimbered battery. ST 14.3, 14.6, 12.19. ST-ROUT-05, ST-ROUT-07, R-55.
 pub fn can_rout(position: Position<'_>, unit: UnitId) -> bool {
     let state = position.state(unit);
     state.place.hex().is_some()
@@ -59,7 +59,7 @@ fn is_in_town(position: Position<'_>, unit: UnitId) -> bool {
     hex.is_some_and(|hex| position.map().hex(hex).terrain == Terrain::Town)
 }
 
-/// Returns the die roll of a check with its modifiers, within the numbers of the die. ST-R-54.
+/// Returns the die roll of a check with its modifiers, within the numbers of the die. R-54.
 pub fn modified(die: Die, modifiers: &[RoutModifier]) -> u8 {
     let sum: i8 = modifiers.iter().map(|modifier| modifier.die).sum();
     die.pips().saturating_add_signed(sum).clamp(1, 6)
@@ -67,7 +67,7 @@ pub fn modified(die: Die, modifiers: &[RoutModifier]) -> u8 {
 
 /// Returns the units that run when a unit of their ineffective brigade routs. They and the unit are
 /// within reach of their leader. Batteries do not run, and engaged units only from the melee in
-/// hex `from` that caused the rout. ST 20.21. ST-BCE-05, ST-R-78.
+/// hex `from` that caused the rout. ST 20.21. ST-BCE-05, R-78.
 pub fn victims(position: Position<'_>, unit: UnitId, from: HexId) -> UnitSet {
     let brigade = position.info(unit).brigade;
     let Some(brigade) = brigade.filter(|it| brigade::is_ineffective(position, *it)) else {

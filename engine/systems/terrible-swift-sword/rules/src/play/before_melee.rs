@@ -60,7 +60,7 @@ enum Passage {
 }
 
 /// Moves a unit one or two hexes. Its rout check counts all losses on the way. ST 13.7, 18.1.
-/// ST-RBM-02, ST-RBM-03, ST-RBM-08, ST-R-108, ST-R-112.
+/// ST-RBM-02, ST-RBM-03, ST-RBM-08, R-108, R-112.
 fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
     if table.board().hex_of(unit) != Some(hex) {
         return Ok(());
@@ -104,7 +104,7 @@ fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
 }
 
 /// Asks which units that threatened an empty hex advance into it, and moves them there. ST 13.7,
-/// 15.5. ST-RBM-05, ST-R-45.
+/// 15.5. ST-RBM-05, R-45.
 fn advance(table: &mut Table, hex: HexId) -> Play {
     let side = table.board().active();
     if table.position().is_held_by(hex, side.other()) {

@@ -12,8 +12,8 @@ use crate::question::{FirePhase, FireQuestion, Question, Volley};
 use crate::system::Table;
 
 /// Plays the fire at one hex: by one arm, then by the other, then the rout checks. If the side fires
-/// no more, ends the phase. ST 4.0 C, D, 8.6, 10.31. ST-SEQ-04, ST-FIRE-01, ST-FIRE-20, ST-R-01,
-/// ST-R-29.
+/// no more, ends the phase. ST 4.0 C, D, 8.6, 10.31. ST-SEQ-04, ST-FIRE-01, ST-FIRE-20, R-01,
+///
 pub(super) fn one(table: &mut Table, phase: FirePhase) -> Play {
     let side = fire::firing_side(table.position(), phase);
     let Choice::Hex(hex) = ask(table, FireQuestion::Target(phase))? else {

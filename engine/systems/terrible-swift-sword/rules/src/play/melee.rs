@@ -17,7 +17,7 @@ use crate::system::{Outcome, Roll, Table};
 const LEAVING: u8 = 2;
 
 /// Plays one melee. If none is left, ends the phase. Sides that must fight on first decide which
-/// units leave. ST 13.0, 13.84. ST-SEQ-05, ST-R-51.
+/// units leave. ST 13.0, 13.84. ST-SEQ-05, R-51.
 pub(super) fn one(table: &mut Table) -> Play {
     if let Some(hex) = melee::undecided(table.position()) {
         return hold(table, hex);
@@ -101,7 +101,7 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
 }
 
 /// Fights one round of the melee in a hex. A wagon without a guard is taken without a fight. ST
-/// 13.5, 13.87. ST-MEL-05, ST-MEL-08, ST-MEL-18, ST-R-116.
+/// 13.5, 13.87. ST-MEL-05, ST-MEL-08, ST-MEL-18, R-116.
 fn fight(table: &mut Table, hex: HexId) -> Play {
     let attacker = table.board().active();
     let Some(melee) = table.board().melee_in(hex) else { return Ok(()) };
@@ -188,7 +188,7 @@ fn lose(table: &mut Table, hex: HexId, side: Side, loss: LossKind) -> Play<bool>
 }
 
 /// Captures the guns in position of a side that must retreat or loses captives, whole. ST 13.82,
-/// 13.83. ST-MEL-12, ST-R-50.
+/// 13.83. ST-MEL-12, R-50.
 fn capture_guns(table: &mut Table, hex: HexId, side: Side) {
     for unit in table.position().stack(side, hex).collect::<Vec<_>>() {
         if table.board().unit(unit).formation == Formation::Unlimbered {
@@ -198,7 +198,7 @@ fn capture_guns(table: &mut Table, hex: HexId, side: Side) {
 }
 
 /// Ends a melee. Units that retreated from it check rout, cavalry that charged routs, and the units
-/// that hold the hex may turn. ST 7.32, 13.82, 18.24. ST-MEL-10, ST-MEL-19, ST-CAV-05, ST-R-68.
+/// that hold the hex may turn. ST 7.32, 13.82, 18.24. ST-MEL-10, ST-MEL-19, ST-CAV-05, R-68.
 fn end(table: &mut Table, hex: HexId, foes: UnitSet, gone: UnitSet) -> Play {
     let charged = table.board().melee_in(hex).map_or(UnitSet::EMPTY, |melee| melee.charged);
     table.emit(Event::MeleeEnded { hex });

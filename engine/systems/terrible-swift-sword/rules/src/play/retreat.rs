@@ -29,7 +29,7 @@ pub(super) struct Order {
 
 /// Retreats units one after another, from the top down. A unit that cannot complete its retreat is
 /// captured. Unlimbered guns stay. Returns the units that lost points or crews on the way. The
-/// caller checks their routs. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-14, ST-R-108.
+/// caller checks their routs. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-14, R-108.
 pub(super) fn retreat(table: &mut Table, order: Order) -> Play<UnitSet> {
     let mut units: Vec<_> = order.units.iter().map(UnitId::from_index).collect();
     units.sort_by_key(|unit| std::cmp::Reverse(table.position().state(*unit).layer));
@@ -103,7 +103,7 @@ fn go(table: &mut Table, order: &Order, unit: UnitId) -> Play {
 }
 
 /// Captures a unit that has no way out, and settles the leaders with it. ST 15.1. ST-ROUT-11,
-/// ST-R-120.
+///
 fn capture(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
     let side = table.position().side_of(unit);
     let with: LeaderSet = table.position().leaders_of(side, hex).map(LeaderId::index).collect();
@@ -113,7 +113,7 @@ fn capture(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
 }
 
 /// Turns a unit with a facing the way it goes, or as the friends whose hex it enters. ST 7.11, 8.4.
-/// ST-FACE-05, ST-FACE-08, ST-R-17.
+/// ST-FACE-05, ST-FACE-08, R-17.
 pub(super) fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
     let position = table.position();
     let side = position.side_of(unit);
@@ -129,7 +129,7 @@ pub(super) fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
 }
 
 /// Takes the Pin off a unit after its retreat, and lets the owner turn it where a variant allows
-/// that. ST 10.83. ST-PIN-03, ST-R-17, ST-R-112.
+/// that. ST 10.83. ST-PIN-03, R-17, R-112.
 fn settle(table: &mut Table, unit: UnitId) -> Play {
     if table.board().hex_of(unit).is_some() && table.position().state(unit).pinned {
         table.emit(Event::PinLifted { unit });
@@ -138,7 +138,7 @@ fn settle(table: &mut Table, unit: UnitId) -> Play {
 }
 
 /// Lets the owner turn a unit that is alone in the last hex of its retreat, where a variant allows
-/// that. ST-R-17.
+/// that. R-17.
 pub(super) fn turn(table: &mut Table, unit: UnitId) -> Play {
     let position = table.position();
     let (side, variant) = (position.side_of(unit), position.package.variants.retreat_facing);
@@ -149,7 +149,7 @@ pub(super) fn turn(table: &mut Table, unit: UnitId) -> Play {
 }
 
 /// Checks the rout of a friend over whom a unit retreated. A friend who has routed runs on. ST 15.3.
-/// ST-ROUT-12, ST-R-121, ST-R-124.
+/// ST-ROUT-12, R-121, R-124.
 fn disorder(table: &mut Table, order: &Order, friend: UnitId) -> Play {
     if table.position().state(friend).routed {
         rout::run(table, friend, order.from, order.spared)
