@@ -18,7 +18,7 @@ use crate::system::{Position, Step};
 
 pub use ask::{coach, label, prompt, roll};
 pub use story::{chapter, heading};
-pub use tell::line;
+pub use tell::{column, line};
 pub use why::why;
 
 /// Returns a hex for display: `0708 (The Mill)`.

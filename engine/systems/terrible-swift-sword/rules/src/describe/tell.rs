@@ -237,7 +237,7 @@ fn fired(game: &Game, fire: &FireReport) -> String {
 }
 
 /// Returns the heading of a fire column: `3-5`, `15+`, `under 1`.
-fn column(game: &Game, column: usize) -> String {
+pub fn column(game: &Game, column: usize) -> String {
     let columns = &game.charts.fire.columns;
     let least = columns.get(column).copied().unwrap_or(0);
     match columns.get(column + 1).map(|next| next - 1) {

@@ -22,6 +22,8 @@ mod supply;
 mod turn;
 mod turn_end;
 
+pub(crate) use melee::LEAVING;
+
 use kernel::Play;
 
 use crate::board::Stage;

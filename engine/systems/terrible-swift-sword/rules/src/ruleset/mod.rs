@@ -2,14 +2,17 @@
 
 mod areas;
 mod board_view;
+mod briefing;
 mod called;
 mod marked;
+pub mod reference;
 mod score;
 mod view;
 
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Entry, GameResult, Marks, Materials, NoDraws,
-    PlayState, Playing, Prompt, Reader, Score, Secrecy, Side, Told, Turn, Viewing, Why, Wording,
+    OriginTables, PlayState, Playing, Prompt, Reader, Score, Secrecy, Side, Told, Turn, Viewing,
+    Why, Wording, say, words,
 };
 
 pub use view::{Ending, View};
@@ -140,7 +143,16 @@ impl Viewing for TerribleSwiftSword {
 
     fn materials(rules: &Rules) -> Materials<'_> {
         let game = &*rules.game;
-        Materials { origins: &game.origins, ..Materials::new(&game.map.grid, &game.side_names) }
+        Materials {
+            origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                ..OriginTables::default()
+            },
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
     }
 
     fn marks<'a>(
