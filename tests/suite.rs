@@ -19,6 +19,7 @@ mod mutations;
 mod origins;
 mod planted;
 mod proofs;
+mod questions;
 mod reading;
 mod runner;
 mod scripts;
