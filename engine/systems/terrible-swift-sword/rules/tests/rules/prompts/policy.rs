@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use kernel::{Answer, Ask, Dice, Die, Direction, Driver, HexId, Log, Side};
 use terrible_swift_sword::board::{Board, Stage};
-use terrible_swift_sword::check::{movement, pay};
+use terrible_swift_sword::check::{march, movement, pay};
 use terrible_swift_sword::choice::{Choice, Mover, Word};
 use terrible_swift_sword::game::{Arm, Formation, UnitId};
 use terrible_swift_sword::position_ext::PositionExt;
@@ -105,6 +105,10 @@ fn choose(position: Position<'_>, question: &Question, options: &[Choice]) -> Op
         Question::SetUp(_) => word(Word::Historical),
         Question::Pay(_) => pays(position, options).or(word(Word::Done)),
         Question::Move(MoveQuestion::Whom) => whom(position, options).or(word(Word::Done)),
+        Question::Move(MoveQuestion::March(_)) => {
+            let side = position.board.active();
+            nearer(position, side, options, 2).map(|(_, choice)| choice)
+        }
         Question::Move(MoveQuestion::Step(walk)) => step(position, walk, options),
         Question::Facing(facing) => {
             Some(Choice::Facing(toward_enemy(position, facing.side, facing.hex)?))
@@ -150,8 +154,20 @@ fn whom(position: Position<'_>, options: &[Choice]) -> Option<Choice> {
         Choice::Leader(leader) => position.board.hex_of_leader(*leader).is_none(),
         _ => false,
     };
+    let marches = |choice: &&Choice| {
+        let Choice::Brigade(brigade) = choice else { return false };
+        let Some(guide) = march::guide(position, &march::walks(position, *brigade)) else {
+            return true;
+        };
+        let side = position.board.active();
+        let hexes: Vec<_> =
+            march::destinations(position, *brigade).into_iter().map(Choice::Hex).collect();
+        let best = nearer(position, side, &hexes, 2).map(|(gap, _)| gap);
+        best.is_some() && best < gap(position, side, guide.here)
+    };
     let unit = options.iter().find(|it| matches!(it, Choice::Unit(unit) if wants(*unit)));
-    unit.or_else(|| options.iter().find(leader)).copied()
+    let brigade = options.iter().find(marches);
+    brigade.or(unit).or_else(|| options.iter().find(leader)).copied()
 }
 
 /// Returns the distance to the enemy at which a unit is content.
@@ -198,6 +214,9 @@ fn step(position: Position<'_>, walk: &Walk, options: &[Choice]) -> Option<Choic
     if let Some(company) = options.iter().find(joins) {
         return Some(*company);
     }
+    let by_hand = !options
+        .iter()
+        .any(|it| matches!(it, Choice::Hex(hex) if position.distance(walk.here, *hex) > 1));
     let change = match position.info(lead).arm {
         Arm::Infantry if far > 7 => Some(Formation::Column),
         Arm::Infantry => Some(Formation::Line),
@@ -205,22 +224,31 @@ fn step(position: Position<'_>, walk: &Walk, options: &[Choice]) -> Option<Choic
         Arm::Artillery => Some(Formation::Unlimbered),
         Arm::Cavalry | Arm::Wagon => None,
     };
-    if let Some(change) = change.and_then(|it| has(Choice::Formation(it))) {
+    if let Some(change) = change.filter(|_| by_hand).and_then(|it| has(Choice::Formation(it))) {
         return Some(change);
     }
-    let nearer = options.iter().filter_map(|choice| match choice {
-        Choice::Hex(hex) => {
-            gap(position, side, *hex).filter(|it| *it < far).map(|gap| (gap, *choice))
-        }
-        _ => None,
-    });
-    let nearer = nearer.filter(|(gap, _)| *gap >= stand_off(position, lead)).min();
+    let nearer = nearer(position, side, options, stand_off(position, lead));
+    let nearer = nearer.filter(|(gap, _)| *gap < far);
     let stop = || has(Choice::Word(Word::Stop));
     let face = || {
         let faces = toward_enemy(position, side, walk.here).map(Choice::Facing)?;
         has(faces).filter(|_| far < 12 && stop().is_some())
     };
     nearer.map(|(_, choice)| choice).or_else(face).or_else(stop)
+}
+
+/// Returns the hex nearest to the enemy of a side, but no nearer than this distance.
+fn nearer(
+    position: Position<'_>,
+    side: Side,
+    options: &[Choice],
+    least: u8,
+) -> Option<(u8, Choice)> {
+    let hexes = options.iter().filter_map(|choice| match choice {
+        Choice::Hex(hex) => gap(position, side, *hex).map(|gap| (gap, *choice)),
+        _ => None,
+    });
+    hexes.filter(|(gap, _)| *gap >= least).min()
 }
 
 /// Brings a lone leader to the nearest troops.
