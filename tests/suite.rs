@@ -21,6 +21,7 @@ mod planted;
 mod proofs;
 mod reading;
 mod runner;
+mod schemas;
 mod scripts;
 mod seated;
 mod stonewalls_sword;
