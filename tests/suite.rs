@@ -22,6 +22,7 @@ mod proofs;
 mod questions;
 mod reading;
 mod runner;
+mod schemas;
 mod scripts;
 mod seated;
 mod stonewalls_sword;
