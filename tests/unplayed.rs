@@ -21,13 +21,13 @@ fn report(change: impl FnOnce(&mut Sources)) -> Report {
     inspect(&sources)
 }
 
-fn loaded() -> Loaded {
+pub fn loaded() -> Loaded {
     let report = report(|_| ());
     assert!(report.diagnostics.is_empty(), "{}", document::render::plain(&report.diagnostics));
     report.loaded.expect("a package without problems")
 }
 
-fn rules(loaded: &Loaded) -> Rules {
+pub fn rules(loaded: &Loaded) -> Rules {
     Rules {
         game: Arc::clone(&loaded.game),
         scenario: ScenarioId(0),

@@ -2,10 +2,12 @@
 
 mod areas;
 mod board_view;
+mod briefing;
 mod called;
 mod effect;
 mod forecast;
 mod marked;
+pub mod reference;
 mod score;
 mod view;
 
@@ -13,8 +15,8 @@ use std::collections::BTreeSet;
 
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
-    Marks, Materials, NoDraws, PausedPlay, PlayState, Playing, Prompt, Reader, Score, Secrecy,
-    Side, Told, Turn, Viewing, Why, Wording,
+    Marks, Materials, NoDraws, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader, Score,
+    Secrecy, Side, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -168,7 +170,16 @@ impl Viewing for TerribleSwiftSword {
 
     fn materials(rules: &Rules) -> Materials<'_> {
         let game = &*rules.game;
-        Materials { origins: &game.origins, ..Materials::new(&game.map.grid, &game.side_names) }
+        Materials {
+            origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                ..OriginTables::default()
+            },
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
     }
 
     fn marks<'a>(
