@@ -4,17 +4,22 @@ mod areas;
 mod board_view;
 mod briefing;
 mod called;
+mod effect;
+mod forecast;
 mod marked;
 pub mod reference;
 mod score;
 mod view;
 
+use std::collections::BTreeSet;
+
 use kernel::{
-    Among, Asking, BoardView, Breach, Deferred, Entry, GameResult, Marks, Materials, NoDraws,
-    OriginTables, PlayState, Playing, Prompt, Reader, Score, Secrecy, Side, Told, Turn, Viewing,
-    Why, Wording, say, words,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
+    Marks, Materials, NoDraws, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader, Score,
+    Secrecy, Side, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
+pub use forecast::Forecast;
 pub use view::{Ending, View};
 
 use crate::board::{Board, BoardSetup};
@@ -22,6 +27,7 @@ use crate::check::{breaches, legality};
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
+use crate::position_ext::PositionExt;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{Position, Roll, Step, TerribleSwiftSword};
@@ -85,6 +91,27 @@ impl Asking for TerribleSwiftSword {
 
     fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
         describe::why(position, question, choice)
+    }
+}
+
+impl Forecasting for TerribleSwiftSword {
+    type Forecast = Forecast;
+
+    fn forecasts(
+        paused: PausedPlay<'_, Self>,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<kernel::Forecast<Forecast>> {
+        forecast::forecasts(paused, question, choice)
+    }
+
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        let mut seen = BTreeSet::new();
+        position.on_map(side).map(|(_, hex)| hex).filter(move |hex| seen.insert(*hex))
     }
 }
 
