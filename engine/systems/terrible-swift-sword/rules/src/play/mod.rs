@@ -22,11 +22,33 @@ mod supply;
 mod turn;
 mod turn_end;
 
-use kernel::Play;
+use kernel::{Fact, Play, System};
 
-use crate::board::Stage;
-use crate::question::FirePhase;
-use crate::system::{Step, Table};
+use crate::board::{Board, Stage};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::question::{FirePhase, Question};
+use crate::rules::Rules;
+use crate::system::{Outcome, Roll, Step, Table, TerribleSwiftSword};
+
+impl System for TerribleSwiftSword {
+    type Package = Rules;
+    type Board = Board;
+    type Event = Event;
+    type Question = Question;
+    type Choice = Choice;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Step = Step;
+
+    fn next(table: &mut Table) -> Play {
+        next(table)
+    }
+
+    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
+        board.apply(rules, fact.event());
+    }
+}
 
 /// Runs the next play of the sequence of play. ST 4.0. ST-SEQ-01, ST-SEQ-02.
 ///
