@@ -10,6 +10,7 @@ mod figures;
 mod inspect;
 pub mod model;
 mod names;
+pub mod setup;
 
 pub use family::TERRIBLE_SWIFT_SWORD;
 pub use inspect::{Loaded, Report, inspect};
