@@ -17,10 +17,10 @@ const SIGHT: u8 = 21;
 /// numbers.
 const CODES: Codes = Codes { column: codes::GRID, legend: codes::GRID, hex: codes::HEX };
 
-/// Function that adds one feature to a hexside as met from the first hex, or from the second.
+/// Function that adds one feature to a hexside, as seen from the first hex or from the second.
 type Feature = fn(&mut Hexside, End);
 
-/// Hex from which a hexside is met.
+/// Hex from which a hexside is seen.
 #[derive(Clone, Copy)]
 enum End {
     First,
@@ -57,7 +57,7 @@ pub(super) fn map(context: &mut Context<'_>) -> Map {
     }
 }
 
-/// Adds the features of hexsides. Slopes and crests are written from the high hex to the low one.
+/// Adds the features of hexsides. Slopes and crests are written with the high hex first.
 fn features(context: &mut Context<'_>, sides: &mut [[Hexside; 6]]) {
     let document = &context.documents.map;
     let (said, at) = (&document.data.hexsides, At::root(&document.tree).key("hexsides"));
@@ -88,7 +88,7 @@ const fn fall(end: End, down: Rise) -> Rise {
     }
 }
 
-/// Returns the two hexes of a hexside, or reports that the map lacks one.
+/// Returns the two hexes of a hexside, or reports that one is not on the map.
 fn hexes_of(context: &mut Context<'_>, pair: HexPair, place: &Place) -> Option<(HexId, HexId)> {
     let mut found = [pair.0, pair.1].map(|number| {
         let hex = context.grid.hex(number);
@@ -122,8 +122,8 @@ fn join(
     }
 }
 
-/// Adds the thoroughfares. Where two meet a hexside, the better one counts. ST 5.22. ST-MOVE-03,
-/// ST-MOVE-17.
+/// Adds the thoroughfares. If two of them cross the same hexside, the better one counts. ST 5.22.
+/// ST-MOVE-03, ST-MOVE-17.
 fn ways(context: &mut Context<'_>, sides: &mut [[Hexside; 6]], hexes: &mut [HexGround]) {
     let document = &context.documents.map;
     let at = At::root(&document.tree).key("ways").key("paths");

@@ -51,7 +51,7 @@ fn units(set: crate::game::UnitSet) -> Vec<Choice> {
     set.iter().map(|unit| Choice::Unit(UnitId::from_index(unit))).collect()
 }
 
-/// Whether a choice is legal for a question.
+/// Checks whether a choice is legal for a question.
 ///
 /// # Errors
 /// The refusal of the first rule that forbids the choice.

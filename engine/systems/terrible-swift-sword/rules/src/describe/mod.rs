@@ -85,8 +85,8 @@ pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// Returns a unit's name, strength and state in words: `Alden, 4 of 5 SP, weapon R, morale B,
-/// in line facing N, pinned`.
+/// Describes a unit's name, strength and state: `Alden, 4 of 5 SP, weapon R, morale B, in line
+/// facing N, pinned`.
 pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
     let (game, info, state) = (position.game(), position.info(own), position.state(own));
     let mark = |figure| unit_mark(game, own, figure);
@@ -122,7 +122,7 @@ pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
     words.join(", ")
 }
 
-/// Returns a leader's name, ratings and state in words: `Alden, 5-2`.
+/// Describes a leader's name, ratings and state: `Alden, 5-2`.
 pub fn leader_as_he_is(position: Position<'_>, own: LeaderId) -> String {
     let (ratings, state) = (position.ratings(own), position.board.leader(own));
     let counter = if state.replaced { "replacement" } else { "leader" };

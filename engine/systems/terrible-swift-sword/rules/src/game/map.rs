@@ -12,7 +12,7 @@ pub struct Map {
     pub compass: [String; 6],
     /// Terrain and sight level of each hex, in the order of the hex ids.
     pub hexes: Vec<HexGround>,
-    /// Features of the six sides of each hex, by hex id, as met when leaving that hex.
+    /// Features of the six sides of each hex, by hex id, as seen from that hex.
     pub sides: Vec<[Hexside; 6]>,
     /// Straight lines between hexes, computed in advance for lines of sight.
     pub lines: Arc<Lines>,
@@ -38,7 +38,7 @@ pub struct HexGround {
 pub enum Terrain {
     /// Open ground.
     Clear,
-    /// Woods, which cover and block sight.
+    /// Woods, which give cover and block sight.
     Woods,
     /// A town, which blocks sight and gives no cover.
     Town,
@@ -71,9 +71,9 @@ impl Terrain {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum SightLevel {
-    /// Ground level, where most hexes lie.
+    /// Ground level, as for most hexes.
     Ground,
-    /// Level of the hexes on both sides of a ridge, and of high ground that is no hilltop.
+    /// Level of the hexes on both sides of a ridge, and of high ground without a hilltop.
     Ridge,
     /// Level of a hilltop.
     Hilltop,
@@ -90,12 +90,12 @@ impl SightLevel {
     }
 }
 
-/// Features of a hexside, as met when leaving a hex across it.
+/// Features of a hexside, as seen from one of its hexes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hexside {
     /// Rise or fall of the ground across the hexside.
     pub rise: Rise,
-    /// Whether a stone wall stands on the hexside.
+    /// Whether a stone wall runs along the hexside.
     pub wall: bool,
     /// Water along the hexside.
     pub water: Option<Waterway>,
@@ -103,7 +103,8 @@ pub struct Hexside {
     pub way: Option<Way>,
 }
 
-/// Rise or fall of the ground across a hexside, as met by a unit that crosses it. ST 5.26, 9.0.
+/// Rise or fall of the ground across a hexside, in the direction of a unit that crosses it. ST
+/// 5.26, 9.0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rise {
     /// The ground neither rises nor falls.
@@ -186,13 +187,13 @@ impl Map {
         &self.hexes[hex.index()]
     }
 
-    /// Returns the features of a hexside, as met when leaving the hex in a direction.
+    /// Returns the features of the hexside in a direction, as seen from the hex.
     pub fn side(&self, hex: HexId, way: Direction) -> Hexside {
         self.sides[hex.index()][way.index()]
     }
 
-    /// Returns the features of the hexside between two hexes, as met by a unit that goes from the
-    /// first to the second. If the hexes are not adjacent, there are no features.
+    /// Returns the features of the hexside between two hexes, as seen from the first hex. If the
+    /// hexes are not adjacent, there are no features.
     pub fn between(&self, from: HexId, to: HexId) -> Hexside {
         let way = self.grid.direction(from, to);
         way.map_or_else(Hexside::default, |way| self.side(from, way))

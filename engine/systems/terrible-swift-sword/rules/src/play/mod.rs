@@ -1,5 +1,5 @@
 //! Procedures of the rulebook, in its order and terms. They ask questions, roll dice and emit
-//! facts. [`next`] runs the next play.
+//! facts. [`next`] runs the next part of the sequence of play.
 
 mod before_melee;
 mod brigade;
@@ -28,7 +28,7 @@ use crate::board::Stage;
 use crate::question::FirePhase;
 use crate::system::{Step, Table};
 
-/// Runs the next play of the sequence of play. ST 4.0. ST-SEQ-01, ST-SEQ-02.
+/// Runs the next part of the sequence of play. ST 4.0. ST-SEQ-01, ST-SEQ-02.
 ///
 /// # Errors
 /// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.

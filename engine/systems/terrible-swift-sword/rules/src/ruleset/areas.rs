@@ -26,7 +26,7 @@ fn zone(position: Position<'_>, side: Side) -> Area {
     }
 }
 
-/// Returns the hexes to which a leader's command reaches. `None` if the leader is not on the map.
+/// Returns the hexes that a leader's command reaches. `None` if the leader is not on the map.
 /// ST-LEAD-02.
 fn reach(position: Position<'_>, leader: LeaderId) -> Option<Area> {
     position.board.hex_of_leader(leader)?;
