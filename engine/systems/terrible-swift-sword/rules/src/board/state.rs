@@ -31,7 +31,7 @@ pub struct State {
 }
 
 /// Strategic result of the battle. ST 22.52. ST-OPT-01.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strategic {
     /// The battle served this side.

@@ -18,7 +18,7 @@ use crate::system::{Position, Step};
 
 pub use ask::{coach, label, prompt, roll};
 pub use story::{chapter, heading};
-pub use tell::line;
+pub use tell::{column, line, of_attack, of_melee, strategy};
 pub use why::why;
 
 /// Returns a hex for display: `0708 (The Mill)`.

@@ -86,6 +86,17 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
             _ => break,
         }
     }
+    go_in(table, hex, units, leaders);
+    Ok(())
+}
+
+/// Fights the melee of a unit that charges alone. ST 18.25.
+pub(super) fn charge(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
+    go_in(table, hex, [unit.index()].into_iter().collect(), LeaderSet::EMPTY);
+    fight(table, hex)
+}
+
+fn go_in(table: &mut Table, hex: HexId, units: UnitSet, leaders: LeaderSet) {
     pay::pay_for(table, units);
     for unit in units.iter().map(UnitId::from_index) {
         if let Some(from) = table.board().hex_of(unit) {
@@ -97,7 +108,6 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
             table.emit(Event::MeleeEntered { mover: Mover::Leader(leader), from, to: hex });
         }
     }
-    Ok(())
 }
 
 /// Fights one round of the melee in a hex. A wagon without a guard is captured without a fight. ST

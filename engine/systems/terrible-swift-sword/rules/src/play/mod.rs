@@ -22,9 +22,11 @@ mod supply;
 mod turn;
 mod turn_end;
 
-use kernel::Play;
+use kernel::{HexId, Play};
 
 use crate::board::Stage;
+use crate::event::Event;
+use crate::game::UnitId;
 use crate::question::FirePhase;
 use crate::system::{Step, Table};
 
@@ -46,6 +48,12 @@ pub fn next(table: &mut Table) -> Play {
         Stage::TurnEnd => table.within(Step::TurnEnd, turn_end::end),
         Stage::Over => Ok(()),
     }
+}
+
+/// Declares the charge of a unit and fights its melee at once, as the odds of a charge assume.
+pub(crate) fn charge(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
+    table.emit(Event::ChargeDeclared { unit, hex });
+    table.within(Step::Melee, |table| melee::charge(table, unit, hex))
 }
 
 fn fire(table: &mut Table, phase: FirePhase) -> Play {

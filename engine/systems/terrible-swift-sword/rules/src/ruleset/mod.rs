@@ -3,15 +3,21 @@
 mod areas;
 mod board_view;
 mod called;
+mod effect;
+mod forecast;
 mod marked;
 mod score;
 mod view;
 
+use std::collections::BTreeSet;
+
 use kernel::{
-    Among, Asking, BoardView, Breach, Deferred, Entry, GameResult, Marks, Materials, NoDraws,
-    PlayState, Playing, Prompt, Reader, Score, Secrecy, Side, Told, Turn, Viewing, Why, Wording,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
+    Marks, Materials, NoDraws, PausedPlay, PlayState, Playing, Prompt, Reader, Score, Secrecy,
+    Side, Told, Turn, Viewing, Why, Wording,
 };
 
+pub use forecast::Forecast;
 pub use view::{Ending, View};
 
 use crate::board::{Board, BoardSetup};
@@ -19,6 +25,7 @@ use crate::check::{breaches, legality};
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
+use crate::position_ext::PositionExt;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{Position, Roll, Step, TerribleSwiftSword};
@@ -82,6 +89,27 @@ impl Asking for TerribleSwiftSword {
 
     fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
         describe::why(position, question, choice)
+    }
+}
+
+impl Forecasting for TerribleSwiftSword {
+    type Forecast = Forecast;
+
+    fn forecasts(
+        paused: PausedPlay<'_, Self>,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<kernel::Forecast<Forecast>> {
+        forecast::forecasts(paused, question, choice)
+    }
+
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        let mut seen = BTreeSet::new();
+        position.on_map(side).map(|(_, hex)| hex).filter(move |hex| seen.insert(*hex))
     }
 }
 
