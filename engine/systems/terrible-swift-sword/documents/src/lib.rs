@@ -4,6 +4,7 @@
 
 pub mod codes;
 mod compile;
+pub mod diff;
 pub mod documents;
 pub mod family;
 mod figures;
@@ -11,6 +12,9 @@ mod inspect;
 pub mod model;
 mod names;
 pub mod setup;
+pub mod table;
+
+kernel::messages!();
 
 pub use family::TERRIBLE_SWIFT_SWORD;
 pub use inspect::{Loaded, Report, inspect};

@@ -5,8 +5,10 @@ mod board_view;
 mod called;
 mod effect;
 mod forecast;
+mod ground;
 mod marked;
 mod score;
+pub mod sight;
 mod view;
 
 use std::collections::BTreeSet;
@@ -14,7 +16,7 @@ use std::collections::BTreeSet;
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
     Marks, Materials, NoDraws, PausedPlay, PlayState, Playing, Prompt, Reader, Score, Secrecy,
-    Side, Told, Turn, Viewing, Why, Wording,
+    Side, Sight, Told, Turn, Viewing, Why, Wording,
 };
 
 pub use forecast::Forecast;
@@ -168,7 +170,16 @@ impl Viewing for TerribleSwiftSword {
 
     fn materials(rules: &Rules) -> Materials<'_> {
         let game = &*rules.game;
-        Materials { origins: &game.origins, ..Materials::new(&game.map.grid, &game.side_names) }
+        Materials {
+            origins: &game.origins,
+            ground: Deferred::new(|| ground::ground(game)),
+            signs: Deferred::new(ground::signs),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
+    }
+
+    fn sight(position: Position<'_>, from: HexId, to: HexId, _: Side) -> Option<Sight> {
+        Some(sight::explained(position, from, to))
     }
 
     fn marks<'a>(
