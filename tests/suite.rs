@@ -29,7 +29,6 @@ mod title_features;
 mod traceability;
 mod tried;
 mod unit;
-mod unplayed;
 mod validators;
 mod words;
 mod workflows;
