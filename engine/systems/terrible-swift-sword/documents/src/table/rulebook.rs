@@ -8,6 +8,7 @@ use kernel::words::Worded;
 use laboratory::trace::{CitedCases, CitingFile, Claim, Traced};
 use laboratory::{Examined, Rulebook, own};
 use terrible_swift_sword::refusal::Value;
+use terrible_swift_sword::ruleset::reference;
 use terrible_swift_sword::variants::{Preset, Variants};
 
 use super::{OPENING, Opened, Survey, cases, ready};
@@ -44,8 +45,8 @@ pub static TRACED: Traced = Traced {
     declarations: "engine/systems/terrible-swift-sword/rules/src/variants.rs",
     variants: Variants::POINTS,
     presets: || Preset::ALL.map(Preset::id).to_vec(),
-    cards: &[],
-    rules: &[],
+    cards: reference::CARD_IDS,
+    rules: reference::table::TABLE,
     catalogue: <Value as Worded>::catalogue,
     cases: citing_files,
 };

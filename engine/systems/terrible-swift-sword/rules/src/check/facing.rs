@@ -37,6 +37,15 @@ pub fn turn(position: Position<'_>, side: Side, hex: HexId) -> Check {
     )
 }
 
+/// Returns the hexside toward the nearest enemy of a side. `None` if no enemy is on the map.
+pub fn toward_enemy(position: Position<'_>, side: Side, hex: HexId) -> Option<Direction> {
+    let gap = |way: &Direction| {
+        let next = position.map().grid.neighbour(hex, *way)?;
+        position.on_map(side.other()).map(|(_, enemy)| position.distance(next, enemy)).min()
+    };
+    Direction::ALL.into_iter().filter(|way| gap(way).is_some()).min_by_key(gap)
+}
+
 /// Returns the front of a facing: its hexside and the two adjacent hexsides. ST 7.0. ST-FACE-01.
 pub fn front(facing: Direction) -> [Direction; 3] {
     let turned = |by: u8| Direction::ALL[usize::from((facing.ring() + by) % 6)];

@@ -3,7 +3,7 @@
 use kernel::{Direction, HexId, Sixths};
 
 use crate::check::cost::StepCost;
-use crate::check::{command, cost, entry, move_end, pay, room, stacking, walk};
+use crate::check::{command, cost, entry, march, move_end, pay, room, stacking, walk};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Formation, MoveClass, UnitId};
 use crate::position_ext::PositionExt;
@@ -18,7 +18,13 @@ pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice
         MoveQuestion::Whom => {
             let units = position.board.units().map(Choice::Unit);
             let leaders = position.board.leaders().map(Choice::Leader);
-            units.chain(leaders).chain([Choice::Word(Word::Done)]).collect()
+            let brigades = position.board.brigades().map(Choice::Brigade);
+            let all = units.chain(leaders).chain(brigades);
+            all.chain([Choice::Word(Word::Done)]).collect()
+        }
+        MoveQuestion::March(_) => Vec::new(),
+        MoveQuestion::Gate(brigade) => {
+            march::gates(position, *brigade).into_iter().map(Choice::Hex).collect()
         }
         MoveQuestion::Formation(_) => Formation::ALL.map(Choice::Formation).to_vec(),
         MoveQuestion::Entry(mover, _) => {
@@ -33,6 +39,9 @@ pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) ->
     match (question, choice) {
         (MoveQuestion::Whom, Choice::Unit(unit)) => begins(position, Mover::Unit(unit)),
         (MoveQuestion::Whom, Choice::Leader(leader)) => begins(position, Mover::Leader(leader)),
+        (MoveQuestion::Whom, Choice::Brigade(brigade)) => march::begins(position, brigade),
+        (MoveQuestion::March(brigade), Choice::Hex(hex)) => march::leads(position, *brigade, hex),
+        (MoveQuestion::Gate(brigade), Choice::Hex(hex)) => march::opens(position, *brigade, hex),
         (MoveQuestion::Whom, Choice::Word(Word::Done)) => move_end::check(position),
         (MoveQuestion::Formation(unit), Choice::Formation(formation)) => {
             entry::comes_as(position, Mover::Unit(*unit), Some(formation))

@@ -3,7 +3,7 @@
 
 use kernel::Direction;
 
-use crate::check::{entry, formation, movement, room, stacking};
+use crate::check::{entry, formation, movement, room, route, stacking};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Formation, UnitId};
 use crate::position_ext::PositionExt;
@@ -11,7 +11,13 @@ use crate::question::Walk;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns the candidate choices of a move, legal or not.
+/// Returns the hexes to which routes lead beyond the next ones.
+pub fn far(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
+    let hexes = route::destinations(position, walk).into_iter();
+    hexes.filter(|hex| route::is_far(position, walk, *hex)).map(Choice::Hex).collect()
+}
+
+/// Returns the candidate choices of a move apart from those of [`far`], legal or not.
 pub fn candidates(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
     let side = position.board.active();
     let words = [Word::Stop, Word::Top, Word::Bottom, Word::Reserve, Word::Ready, Word::Exit];
@@ -28,6 +34,7 @@ pub fn candidates(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
 /// Checks whether an action is legal.
 pub fn check(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
     match choice {
+        Choice::Hex(to) if route::is_far(position, walk, to) => route::leads(position, walk, to),
         Choice::Hex(to) => movement::step(position, walk, to).map(|_| ()),
         Choice::Formation(into) => formation::change(position, walk, into).map(|_| ()),
         Choice::Facing(_) => face(position, walk),

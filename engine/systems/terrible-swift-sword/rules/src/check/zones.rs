@@ -1,6 +1,6 @@
 //! Zones of control. ST 11.
 
-use kernel::{HexId, Side};
+use kernel::{HexId, HexSet, Side};
 
 use super::facing;
 use crate::game::{Arm, UnitId, Waterway};
@@ -40,6 +40,15 @@ fn in_front(position: Position<'_>, hex: HexId, side: Side) -> impl Iterator<Ite
     let around = map.grid.neighbours(hex).filter(crosses);
     let units = around.flat_map(move |next| position.stack(side, next));
     units.filter(move |unit| facing::fronts(position, *unit, hex))
+}
+
+/// Returns all hexes in zones of control of a side.
+pub fn of_side(position: Position<'_>, side: Side) -> HexSet {
+    let grid = &position.map().grid;
+    let near = position.on_map(side).filter(|(unit, _)| has_zone(position, *unit));
+    let near: HexSet = near.flat_map(|(_, hex)| grid.neighbours(hex)).map(HexId::index).collect();
+    let of_side = |hex: &usize| is_controlled(position, HexId(*hex as u16), side);
+    near.iter().filter(of_side).collect()
 }
 
 /// Whether a hex is in a zone of control of a side.

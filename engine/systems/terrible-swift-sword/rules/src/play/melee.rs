@@ -14,7 +14,7 @@ use crate::question::{Loss, MeleeQuestion, Question, RetreatCause};
 use crate::system::{Outcome, Roll, Table};
 
 /// Number of hexes of a retreat out of a melee. ST 13.84. ST-MEL-15.
-const LEAVING: u8 = 2;
+pub(crate) const LEAVING: u8 = 2;
 
 /// Plays one melee. If none is left, ends the phase. Sides that must continue a melee first decide
 /// which units leave it. ST 13.0, 13.84. ST-SEQ-05, R-51.

@@ -10,6 +10,7 @@ mod final_command;
 mod fire;
 mod leaders;
 mod losses;
+mod march;
 mod melee;
 mod movement;
 mod pay;
@@ -17,10 +18,13 @@ mod reaction;
 mod results;
 mod retreat;
 mod rout;
+mod route;
 mod set_up;
 mod supply;
 mod turn;
 mod turn_end;
+
+pub(crate) use melee::LEAVING;
 
 use kernel::{HexId, Play};
 

@@ -2,11 +2,13 @@
 
 mod areas;
 mod board_view;
+mod briefing;
 mod called;
 mod effect;
 mod forecast;
 mod ground;
 mod marked;
+pub mod reference;
 mod score;
 pub mod sight;
 mod view;
@@ -15,8 +17,8 @@ use std::collections::BTreeSet;
 
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
-    Marks, Materials, NoDraws, PausedPlay, PlayState, Playing, Prompt, Reader, Score, Secrecy,
-    Side, Sight, Told, Turn, Viewing, Why, Wording,
+    Marks, Materials, NoDraws, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader, Score,
+    Secrecy, Side, Sight, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -172,8 +174,14 @@ impl Viewing for TerribleSwiftSword {
         let game = &*rules.game;
         Materials {
             origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                ..OriginTables::default()
+            },
             ground: Deferred::new(|| ground::ground(game)),
             signs: Deferred::new(ground::signs),
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
             ..Materials::new(&game.map.grid, &game.side_names)
         }
     }
