@@ -6,7 +6,8 @@ use std::fmt::Debug;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{
-    Answer, Ask, Driver, Entry, Log, Pending, Play, Position, Suspend, System, Table, Throw,
+    Answer, Ask, Driver, Entry, Log, PausedPlay, Pending, Play, Position, Suspend, System, Table,
+    Throw,
 };
 
 /// Maximum number of consecutive rolls in one branch. A branch with more rolls is cut.
@@ -136,6 +137,24 @@ impl<T, A, U> Tree<T, A, U> {
         };
         self.branches.iter().map(parts).fold(least, least_common_multiple)
     }
+
+    /// Returns a total number of ways for display: [`Tree::whole`], or `most` if that is smaller.
+    ///
+    /// ```
+    /// use kernel::{Branch, End, Tree};
+    /// let branch = |ways| Branch { ways, told: vec![()], end: End::<()>::Over };
+    /// let tree: Tree<(), (), ()> = Tree { of: 216, branches: vec![branch(1), branch(215)], ..Tree::default() };
+    /// assert_eq!((tree.denominator(6, 1000), tree.denominator(6, 100)), (216, 100));
+    /// assert_eq!(tree.ways(&tree.branches[1], 100), 99, "rounded down");
+    /// ```
+    pub fn denominator(&self, least: u32, most: u32) -> u32 {
+        u32::try_from(self.whole(least.into())).map_or(most, |of| of.min(most))
+    }
+
+    /// Returns the number of ways of a branch out of `of`, rounded down.
+    pub fn ways(&self, branch: &Branch<T, U>, of: u32) -> u32 {
+        u32::try_from(branch.ways * u128::from(of) / self.of).unwrap_or(of)
+    }
 }
 
 /// Tree of a rule system. Its branches hold log entries: facts, each with the path of steps that
@@ -185,6 +204,65 @@ pub fn enumerate<S: Chancy>(
     most: usize,
     procedure: impl Fn(&mut Table<S>) -> Play,
 ) -> TreeOf<S> {
+    let start = Start { package, board, answers: Vec::new(), told: 0 };
+    grown(&start, given, most, procedure)
+}
+
+/// Plays on from the question of a paused play, once for every result of every roll that follows an
+/// option. The branches hold the facts after the option.
+///
+/// The play runs again from its start with the answers so far, so that its procedures know what
+/// they knew. Questions with one option must not be among these answers.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use kernel::{Chancy, PausedPlay, PerSide, Position, Taken, enumerate_option};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// use race::{Pace, Race};
+///
+/// impl Chancy for Race {
+///     type Assumption = ();
+///     type Assumed = ();
+///     type Undecided = ();
+///     fn assumed(_: (), _: Position<'_, Self>, _: &&'static str, _: &[Pace]) -> Taken<Self> {
+///         Taken::Nothing(None)
+///     }
+/// }
+///
+/// let (course, rows) = (Arc::new(Race::course()), PerSide::default());
+/// let (package, board) = (&course, &rows);
+/// let paused = PausedPlay::<Race> { package, began: board, answers: &[], told: 0, board };
+/// assert_eq!(enumerate_option(paused, Pace::Run, (), 100).of, 6);
+/// assert_eq!(enumerate_option(paused, Pace::Walk, (), 100).of, 1, "no roll");
+/// ```
+pub fn enumerate_option<S: Chancy>(
+    paused: PausedPlay<'_, S>,
+    choice: S::Choice,
+    given: S::Assumption,
+    most: usize,
+) -> TreeOf<S> {
+    let PausedPlay { package, began, answers, told, .. } = paused;
+    let answers = answers.iter().cloned().chain([Answer::Choice(choice)]).collect();
+    grown(&Start { package, board: began, answers, told }, given, most, S::next)
+}
+
+/// Position from which each run starts.
+struct Start<'a, S: System> {
+    package: &'a Arc<S::Package>,
+    board: &'a S::Board,
+    /// Answers that come first in each run.
+    answers: Vec<Answer<S>>,
+    /// Number of facts before the last of these answers.
+    told: usize,
+}
+
+fn grown<S: Chancy>(
+    start: &Start<'_, S>,
+    given: S::Assumption,
+    most: usize,
+    procedure: impl Fn(&mut Table<S>) -> Play,
+) -> TreeOf<S> {
     let mut tree = Tree::default();
     let taken = Arc::new(Mutex::new(Noted::default()));
     let mut level = vec![Way { share: Share::ALL, dice: Vec::new(), told: Vec::new() }];
@@ -199,13 +277,15 @@ pub fn enumerate<S: Chancy>(
         for way in level {
             tree.runs += 1;
             noted(&taken).undecided = None;
-            let replayed =
-                Replayed { given, dice: way.dice.clone(), next: 0, noted: Arc::clone(&taken) };
-            let mut table =
-                Table::new(Arc::clone(package), board.clone(), Box::new(replayed), Log::Kept);
+            let answers = start.answers.iter().chain(&way.dice).cloned().collect();
+            let known = start.answers.len();
+            let replayed = Replayed { given, answers, known, next: 0, noted: Arc::clone(&taken) };
+            let (package, board) = (Arc::clone(start.package), start.board.clone());
+            let mut table = Table::new(package, board, Box::new(replayed), Log::Kept);
             table.begin();
             let played = procedure(&mut table);
-            let told = table.take_entries();
+            let mut told = table.take_entries();
+            told.drain(..start.told.min(told.len()));
             match (played, table.pending()) {
                 (Ok(()), _) => ended.push((way.share, told, End::Over)),
                 (
@@ -293,18 +373,22 @@ impl<S: Chancy> Rolled<S> {
     }
 }
 
-/// Driver of one run. It replays a sequence of dice, and answers questions with the assumptions.
+/// Driver of one run. It repeats the known answers. Then it answers rolls with a sequence of dice,
+/// and questions with the assumptions.
 struct Replayed<S: Chancy> {
     given: S::Assumption,
-    dice: Vec<Answer<S>>,
+    /// Known answers, then the dice.
+    answers: Vec<Answer<S>>,
+    known: usize,
     next: usize,
     noted: Arc<Mutex<Noted<S>>>,
 }
 
 impl<S: Chancy> Driver<S> for Replayed<S> {
     fn answer(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> Option<Answer<S>> {
+        let is_known = self.next < self.known;
         match ask {
-            Ask::Choose { question, options, .. } => {
+            Ask::Choose { question, options, .. } if !is_known => {
                 let mut noted = noted(&self.noted);
                 match S::assumed(self.given, position, question, options) {
                     Taken::Chosen(choice, assumed) => {
@@ -317,11 +401,11 @@ impl<S: Chancy> Driver<S> for Replayed<S> {
                     }
                 }
             }
-            Ask::Roll { .. } => {
+            Ask::Draw { .. } if !is_known => None,
+            Ask::Choose { .. } | Ask::Roll { .. } | Ask::Draw { .. } => {
                 self.next += 1;
-                self.dice.get(self.next - 1).cloned()
+                self.answers.get(self.next - 1).cloned()
             }
-            Ask::Draw { .. } => None,
         }
     }
 }

@@ -76,6 +76,37 @@ pub struct Pending<S: System> {
     pub path: Arc<[S::Step]>,
 }
 
+/// A play that waits at a question: its start, the answers since then, and the present position.
+/// [`enumerate_option`](crate::enumerate_option) has an example.
+#[derive(Debug)]
+pub struct PausedPlay<'a, S: System> {
+    /// Package of the match.
+    pub package: &'a Arc<S::Package>,
+    /// Board at the start of the play.
+    pub began: &'a S::Board,
+    /// Answers of the play so far, in order.
+    pub answers: &'a [Answer<S>],
+    /// Number of facts of the play so far.
+    pub told: usize,
+    /// Board at the question.
+    pub board: &'a S::Board,
+}
+
+impl<S: System> Clone for PausedPlay<'_, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: System> Copy for PausedPlay<'_, S> {}
+
+impl<'a, S: System> PausedPlay<'a, S> {
+    /// Returns the position at the question.
+    pub fn position(self) -> Position<'a, S> {
+        Position { package: self.package, board: self.board }
+    }
+}
+
 /// A saved state of a table, to which the same table can return.
 ///
 /// ```

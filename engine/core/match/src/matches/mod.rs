@@ -40,7 +40,9 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Entry, Fault, Log, Position, Ruleset, Suspend, Table, budget};
+use kernel::{
+    Answer, Ask, Entry, Fault, Log, PausedPlay, Position, Ruleset, Suspend, Table, budget,
+};
 
 pub(crate) use answer_source::Recorded;
 pub use any::{AnyMatch, Automatic, FactSeen};
@@ -148,6 +150,19 @@ impl<F: Ruleset> Match<F> {
     /// Calls `look` with the position at the start of the current play, and returns the result.
     pub fn with_start_of_play<T>(&self, look: impl FnOnce(Position<'_, F>) -> T) -> T {
         look(Position { package: &self.rules, board: self.checkpoint.table.board() })
+    }
+
+    /// Calls `look` with the current play, and returns the result.
+    pub fn with_paused_play<T>(&self, look: impl FnOnce(PausedPlay<'_, F>) -> T) -> T {
+        let since = self.checkpoint.given..self.answered();
+        let answers = locked(&self.answers).given.answers(since);
+        look(PausedPlay {
+            package: &self.rules,
+            began: self.checkpoint.table.board(),
+            answers: &Vec::from(answers),
+            told: self.table.entries().len(),
+            board: self.table.board(),
+        })
     }
 
     /// Returns all facts so far, in order.

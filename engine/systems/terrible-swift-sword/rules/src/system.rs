@@ -21,7 +21,7 @@ pub enum Roll {
     Ammunition(UnitId),
     /// Decides whether a caisson of a battery explodes. ST 12.35.
     Caisson(UnitId),
-    /// Decides how many rounds an exploding caisson costs. ST 12.35.
+    /// Decides the number of rounds lost in a caisson explosion. ST 12.35.
     Rounds(UnitId),
     /// Decides whether a leader is lost. Two dice. ST 17.41.
     Leader(LeaderId),
@@ -33,7 +33,7 @@ pub enum Roll {
     Melee(UnitId),
     /// Decides whether a brigade is demoralised. ST 19.42.
     Demoralisation(BrigadeId),
-    /// Decides by how much the rating of a demoralised brigade falls. ST 19.43.
+    /// Decides the reduction of a demoralised brigade's rating. ST 19.43.
     Rating(BrigadeId),
     /// Decides the strategic result of the battle. ST 22.5.
     Strategy,
@@ -66,7 +66,7 @@ pub enum Outcome {
     Melee(MeleeResult),
 }
 
-/// Procedure that is being played, as a step of the path through the sequence of play.
+/// Procedure in progress, as a step of the path through the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Set-up before the first turn. ST 21.

@@ -23,8 +23,8 @@ pub fn change(
     units.into_iter().map(|unit| Ok((unit, cost(position, walk, unit, into)?))).collect()
 }
 
-/// Returns the cost of a change of one unit, if it is legal. A unit needs leave to move, even in
-/// place. ST 6.21, 6.22, 14.3. ST-FORM-02, ST-FORM-03, ST-FORM-04.
+/// Returns the cost of a change of one unit, if it is legal. The unit must be free to move, even to
+/// change formation in place. ST 6.21, 6.22, 14.3. ST-FORM-02, ST-FORM-03, ST-FORM-04.
 fn cost(position: Position<'_>, walk: &Walk, unit: UnitId, into: Formation) -> Check<Sixths> {
     let state = position.state(unit);
     movement::is_not_stuck(walk, unit)?;

@@ -10,9 +10,9 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::LateEntry;
 
-/// Whether the side may end its Movement Phase. It must first mend what its units and leaders can
-/// still mend: units off the map, full stacks, and leaders without troops. ST 8.3, 17.3, 21.22.
-/// ST-STK-02, ST-LEAD-07, ST-SETUP-05.
+/// Checks whether the side may end its Movement Phase. It must first resolve what it still can:
+/// units off the map, overfull stacks, and leaders without troops. ST 8.3, 17.3, 21.22. ST-STK-02,
+/// ST-LEAD-07, ST-SETUP-05.
 pub fn check(position: Position<'_>) -> Check {
     let side = position.board.active();
     if position.package.variants.late_entry == LateEntry::Refused {
@@ -41,7 +41,8 @@ pub fn check(position: Position<'_>) -> Check {
     }
 }
 
-/// Returns the leaders of the phasing side who have no company, each with the leader's hex. ST 17.3.
+/// Returns the leaders of the phasing side who are not stacked with troops of their command, each
+/// with the leader's hex. ST 17.3.
 pub fn alone(position: Position<'_>) -> impl Iterator<Item = (LeaderId, HexId)> + '_ {
     let side = position.board.active();
     let own = position.board.leaders().filter(move |it| position.leader_info(*it).side == side);
@@ -49,8 +50,8 @@ pub fn alone(position: Position<'_>) -> impl Iterator<Item = (LeaderId, HexId)> 
     placed.filter(move |(leader, hex)| has_company(position, *leader, *hex).is_err())
 }
 
-/// Whether a hex holds a unit of a leader's command that can fight: also a routed one, an attached
-/// battery, or a wagon with its guard. ST 17.3. ST-LEAD-04, ST-LEAD-07.
+/// Checks whether a hex holds a unit under a leader's command that can fight. Routed units,
+/// attached batteries and guarded wagons count. ST 17.3. ST-LEAD-04, ST-LEAD-07.
 pub fn has_company(position: Position<'_>, leader: LeaderId, hex: HexId) -> Check {
     let mut stack = position.stack(position.leader_info(leader).side, hex);
     let is_company = stack.any(|unit| match position.info(unit).arm {

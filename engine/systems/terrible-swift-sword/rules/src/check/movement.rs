@@ -3,7 +3,7 @@
 use kernel::{Direction, HexId, Sixths};
 
 use crate::check::cost::StepCost;
-use crate::check::{command, cost, entry, move_end, pay, room, stacking, walk};
+use crate::check::{command, cost, entry, march, move_end, pay, room, stacking, walk};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Formation, MoveClass, UnitId};
 use crate::position_ext::PositionExt;
@@ -18,7 +18,13 @@ pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice
         MoveQuestion::Whom => {
             let units = position.board.units().map(Choice::Unit);
             let leaders = position.board.leaders().map(Choice::Leader);
-            units.chain(leaders).chain([Choice::Word(Word::Done)]).collect()
+            let brigades = position.board.brigades().map(Choice::Brigade);
+            let all = units.chain(leaders).chain(brigades);
+            all.chain([Choice::Word(Word::Done)]).collect()
+        }
+        MoveQuestion::March(_) => Vec::new(),
+        MoveQuestion::Gate(brigade) => {
+            march::gates(position, *brigade).into_iter().map(Choice::Hex).collect()
         }
         MoveQuestion::Formation(_) => Formation::ALL.map(Choice::Formation).to_vec(),
         MoveQuestion::Entry(mover, _) => {
@@ -28,11 +34,14 @@ pub fn candidates(position: Position<'_>, question: &MoveQuestion) -> Vec<Choice
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) -> Check {
     match (question, choice) {
         (MoveQuestion::Whom, Choice::Unit(unit)) => begins(position, Mover::Unit(unit)),
         (MoveQuestion::Whom, Choice::Leader(leader)) => begins(position, Mover::Leader(leader)),
+        (MoveQuestion::Whom, Choice::Brigade(brigade)) => march::begins(position, brigade),
+        (MoveQuestion::March(brigade), Choice::Hex(hex)) => march::leads(position, *brigade, hex),
+        (MoveQuestion::Gate(brigade), Choice::Hex(hex)) => march::opens(position, *brigade, hex),
         (MoveQuestion::Whom, Choice::Word(Word::Done)) => move_end::check(position),
         (MoveQuestion::Formation(unit), Choice::Formation(formation)) => {
             entry::comes_as(position, Mover::Unit(*unit), Some(formation))
@@ -45,7 +54,8 @@ pub fn check(position: Position<'_>, question: &MoveQuestion, choice: Choice) ->
     }
 }
 
-/// Whether a unit or leader may begin a move or turn. ST 5.0, 5.11, 7.12. ST-MOVE-15, ST-FACE-03.
+/// Checks whether a unit or leader may begin a move or turn. ST 5.0, 5.11, 7.12. ST-MOVE-15,
+/// ST-FACE-03.
 pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     let (side, here, moved) = match mover {
         Mover::Unit(unit) => {
@@ -71,8 +81,8 @@ pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     }
 }
 
-/// Whether a unit has leave to move: it is in command, not pinned, engaged or in Reserve, and paid
-/// for. ST 5.17. ST-MOVE-15.
+/// Checks whether a unit is free to move: in command, paid for, and not pinned, engaged or in
+/// Reserve. ST 5.17. ST-MOVE-15.
 pub fn has_leave(position: Position<'_>, unit: UnitId) -> Check {
     let in_reserve = Refusal::new("ST-MOVE-15", "ST 8.7", "st-move-15-reserve").with(unit);
     require(!position.state(unit).reserve, in_reserve)?;
@@ -80,7 +90,7 @@ pub fn has_leave(position: Position<'_>, unit: UnitId) -> Check {
     obeys(position, unit)
 }
 
-/// Whether a unit or leader is not pinned. ST 10.81. ST-MOVE-15, ST-PIN-02.
+/// Checks that a unit or leader is not pinned. ST 10.81. ST-MOVE-15, ST-PIN-02.
 pub fn is_unpinned(position: Position<'_>, mover: Mover) -> Check {
     let pinned = match mover {
         Mover::Unit(unit) => position.state(unit).pinned,
@@ -89,9 +99,9 @@ pub fn is_unpinned(position: Position<'_>, mover: Mover) -> Check {
     require(!pinned, Refusal::new("ST-MOVE-15", "ST 10.81", "st-move-15-pinned").with(mover))
 }
 
-/// Whether a unit is in command, not engaged and paid for. Batteries, wagons and mounted cavalry
-/// need no command, unless they are routed. ST 5.17, 13.84, 14.3, 17.15, 17.16, 19.31. ST-MOVE-15,
-/// ST-MOVE-16.
+/// Checks that a unit is in command, paid for and not engaged. Batteries, wagons and mounted
+/// cavalry need no command, unless they are routed. ST 5.17, 13.84, 14.3, 17.15, 17.16, 19.31.
+/// ST-MOVE-15, ST-MOVE-16.
 pub fn obeys(position: Position<'_>, unit: UnitId) -> Check {
     let state = position.state(unit);
     require(
@@ -105,8 +115,8 @@ pub fn obeys(position: Position<'_>, unit: UnitId) -> Check {
     pay::allows(position, unit)
 }
 
-/// Returns the movement allowance of a unit or leader. Guns in position have that of limbered guns,
-/// from which they pay for limbering. ST 2.4. ST-VAL-09.
+/// Returns the movement allowance of a unit or leader. Unlimbered guns have the allowance of
+/// limbered guns, and pay for limbering from it. ST 2.4. ST-VAL-09.
 pub fn allowance(position: Position<'_>, mover: Mover) -> Sixths {
     let class = match mover {
         Mover::Leader(_) => MoveClass::Leader,
@@ -170,7 +180,8 @@ pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<(Mover,
     Ok(costs)
 }
 
-/// Whether a hex holds no enemy, whom units enter only to fight a melee. ST 5.12. ST-MOVE-13.
+/// Checks that a hex holds no enemy. Units enter an enemy hex only to fight a melee. ST 5.12.
+/// ST-MOVE-13.
 pub fn is_without_enemies(position: Position<'_>, hex: HexId) -> Check {
     let enemy = position.board.active().other();
     let is_held =
@@ -179,7 +190,7 @@ pub fn is_without_enemies(position: Position<'_>, hex: HexId) -> Check {
 }
 
 /// Returns the cost of a step of one mover, if the mover may make it. A routed unit moves one hex,
-/// whatever it costs. ST 5.15, 5.17, 6.13, 14.3. ST-MOVE-12, ST-MOVE-15, ST-MOVE-16, ST-FORM-08,
+/// at any cost. ST 5.15, 5.17, 6.13, 14.3. ST-MOVE-12, ST-MOVE-15, ST-MOVE-16, ST-FORM-08,
 /// ST-ZOC-10.
 pub(super) fn member(
     position: Position<'_>,
@@ -223,7 +234,7 @@ pub(super) fn member(
     Ok(cost)
 }
 
-/// Whether a unit of a move has leave to go on, apart from a Pin. ST 5.17, 8.7. ST-MOVE-06,
+/// Checks whether a moving unit may continue its move, Pins aside. ST 5.17, 8.7. ST-MOVE-06,
 /// ST-MOVE-15.
 fn goes_on(position: Position<'_>, walk: &Walk, unit: UnitId) -> Check {
     let in_reserve = Refusal::new("ST-MOVE-15", "ST 8.7", "st-move-15-reserve").with(unit);
@@ -232,7 +243,7 @@ fn goes_on(position: Position<'_>, walk: &Walk, unit: UnitId) -> Check {
     obeys(position, unit)
 }
 
-/// Whether a unit has not come to a halt on its move. ST-MOVE-06, ST-FORM-03, ST-FORM-11.
+/// Checks that nothing has stopped a unit on its move. ST-MOVE-06, ST-FORM-03, ST-FORM-11.
 pub fn is_not_stuck(walk: &Walk, unit: UnitId) -> Check {
     let (requirement, section, reason) = match walk.halted {
         None => return Ok(()),
@@ -248,9 +259,9 @@ pub fn is_not_stuck(walk: &Walk, unit: UnitId) -> Check {
     )
 }
 
-/// Whether the movers may end their move in their hex: the stack keeps its limits, and each leader
-/// has troops of his command there. Movers who cannot go on may always end their move. ST 8.3, 17.3.
-/// ST-STK-02, ST-LEAD-07.
+/// Checks whether the movers may end their move in their hex: the stack is within its limits, and
+/// each leader is with troops of the leader's command. Movers that cannot continue may always end
+/// their move. ST 8.3, 17.3. ST-STK-02, ST-LEAD-07.
 pub fn stop(position: Position<'_>, walk: &Walk) -> Check {
     let stays = stays(position, walk);
     if stays.is_err() && !can_go_on(position, walk) { Ok(()) } else { stays }
@@ -270,8 +281,8 @@ pub fn can_go_on(position: Position<'_>, walk: &Walk) -> bool {
     next.any(|to| step(position, walk, to).is_ok()) || entry::leaves(position, walk).is_ok()
 }
 
-/// Returns the hexside that units face after they have entered a hex: that of the friends there, or
-/// else the one toward which they moved. ST 7.11, 8.4. ST-FACE-04, ST-FACE-08.
+/// Returns the hexside that units face after they have entered a hex: that of the friendly units
+/// there, or else the one toward which they moved. ST 7.11, 8.4. ST-FACE-04, ST-FACE-08.
 pub fn facing_in(position: Position<'_>, unit: UnitId, hex: HexId, moved: Direction) -> Direction {
     let friends = position.stack(position.side_of(unit), hex).filter(|friend| *friend != unit);
     let states = friends.map(|friend| position.state(friend));

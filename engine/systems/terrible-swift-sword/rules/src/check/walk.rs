@@ -1,9 +1,9 @@
-//! Acts of units and leaders on a move: steps, groups, order in the stack, and Reserve. ST 5.0, 7.12,
-//! 8.6, 8.7.
+//! Actions of units and leaders during a move: steps, groups, stacking order and Reserve. ST 5.0,
+//! 7.12, 8.6, 8.7.
 
 use kernel::Direction;
 
-use crate::check::{entry, formation, movement, room, stacking};
+use crate::check::{entry, formation, movement, room, route, stacking};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Formation, UnitId};
 use crate::position_ext::PositionExt;
@@ -11,7 +11,13 @@ use crate::question::Walk;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Returns the candidate choices of a move, legal or not.
+/// Returns the hexes to which routes lead beyond the next ones.
+pub fn far(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
+    let hexes = route::destinations(position, walk).into_iter();
+    hexes.filter(|hex| route::is_far(position, walk, *hex)).map(Choice::Hex).collect()
+}
+
+/// Returns the candidate choices of a move apart from those of [`far`], legal or not.
 pub fn candidates(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
     let side = position.board.active();
     let words = [Word::Stop, Word::Top, Word::Bottom, Word::Reserve, Word::Ready, Word::Exit];
@@ -25,9 +31,10 @@ pub fn candidates(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
     all
 }
 
-/// Whether an act is legal.
+/// Checks whether an action is legal.
 pub fn check(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
     match choice {
+        Choice::Hex(to) if route::is_far(position, walk, to) => route::leads(position, walk, to),
         Choice::Hex(to) => movement::step(position, walk, to).map(|_| ()),
         Choice::Formation(into) => formation::change(position, walk, into).map(|_| ()),
         Choice::Facing(_) => face(position, walk),
@@ -43,15 +50,16 @@ pub fn check(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
     }
 }
 
-/// Whether the units may turn. They choose one facing in each hex and formation. ST 7.0, 7.12.
-/// ST-FACE-02, ST-FACE-03.
+/// Checks whether the units may turn. They may choose a facing once in each hex and formation. ST
+/// 7.0, 7.12. ST-FACE-02, ST-FACE-03.
 fn face(position: Position<'_>, walk: &Walk) -> Check {
     let has_facing = walk.units().any(|unit| position.state(unit).formation.has_facing());
     require(has_facing, Refusal::new("ST-FACE-02", "ST 7.0", "st-face-02-no-facing"))?;
     require(!walk.faced, Refusal::new("ST-FACE-03", "ST 7.12", "st-face-03-faced").with(walk.here))
 }
 
-/// Whether a unit or leader of the hex may join the move, or drop off it. ST 5.0. ST-MOVE-18.
+/// Checks whether a unit or leader in the hex may join the move, or drop out of it. ST 5.0.
+/// ST-MOVE-18.
 fn joins_or_drops(position: Position<'_>, walk: &Walk, mover: Mover) -> Check {
     if walk.movers().any(|member| member == mover) {
         drops(position, walk, mover)
@@ -96,8 +104,8 @@ fn joins(position: Position<'_>, walk: &Walk, mover: Mover) -> Check {
     require(position.class(unit).is_some(), unlimbered)
 }
 
-/// Whether the only unit of a move may go to the top or bottom of its stack, once in each hex. ST
-/// 8.6. ST-STK-06.
+/// Checks whether a unit that moves alone may go to the top or bottom of its stack, once in each
+/// hex. ST 8.6. ST-STK-06.
 fn order(position: Position<'_>, walk: &Walk, place: fn(&[UnitId]) -> Option<UnitId>) -> Check {
     let stack: Vec<UnitId> = position.stack(position.board.active(), walk.here).collect();
     let mut units = walk.units();
@@ -111,7 +119,7 @@ fn order(position: Position<'_>, walk: &Walk, place: fn(&[UnitId]) -> Option<Uni
     )
 }
 
-/// Whether the units in the hex of a move may go into Reserve. ST 8.7. ST-STK-09, ST-STK-10.
+/// Checks whether the units in the hex of a move may go into Reserve. ST 8.7. ST-STK-09, ST-STK-10.
 fn rest(position: Position<'_>, walk: &Walk) -> Check {
     let stack: Vec<_> = position.stack(position.board.active(), walk.here).collect();
     let is_new = stack.iter().any(|unit| !position.state(*unit).reserve);
@@ -121,8 +129,8 @@ fn rest(position: Position<'_>, walk: &Walk) -> Check {
     stacking::reserve(position, walk.here, &formed.collect::<Vec<_>>())
 }
 
-/// Whether the units of a move may leave Reserve. They must fit into the hex, or have room ahead. ST
-/// 8.7, 8.73. ST-STK-09.
+/// Checks whether the units of a move may leave Reserve. There must be room for them in the hex or
+/// ahead. ST 8.7, 8.73. ST-STK-09.
 fn ready(position: Position<'_>, walk: &Walk) -> Check {
     let side = position.board.active();
     let not_in_reserve = Refusal::new("ST-STK-09", "ST 8.7", "st-stk-09-not-in-reserve");

@@ -1,4 +1,4 @@
-//! Facing outside the owner's movement. ST 7.1, 7.32, 8.4.
+//! Facing changes outside the owner's movement. ST 7.1, 7.32, 8.4.
 
 use kernel::{HexId, Play, Side};
 

@@ -11,7 +11,7 @@ use crate::question::{Payment, Question};
 use crate::system::Table;
 use crate::variants::PaymentTime;
 
-/// Asks the side for which brigades it pays, where payment is due at the start of a phase. ST 19.31,
+/// Asks the side which brigades it pays for, if payment is due at the start of a phase. ST 19.31,
 /// 19.36. ST-UAM-02, ST-UAM-03.
 pub(super) fn ask(table: &mut Table, payment: Payment) -> Play {
     let side = table.board().active();

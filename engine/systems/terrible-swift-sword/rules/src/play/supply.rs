@@ -25,8 +25,8 @@ pub(super) fn resupply(table: &mut Table) {
     }
 }
 
-/// Lets the phasing side decide about wagons that it still holds when its Movement Phase begins. ST
-/// 12.16 to 12.18. ST-SUP-06, ST-SUP-07.
+/// Lets the phasing side decide about captured wagons that it still holds when its Movement Phase
+/// begins. ST 12.16 to 12.18. ST-SUP-06, ST-SUP-07.
 pub(super) fn captures(table: &mut Table) -> Play {
     let (position, side) = (table.position(), table.board().active());
     let wagons = supply::wagons(position, side.other()).map(|(wagon, _)| wagon);
@@ -74,8 +74,8 @@ pub(super) fn swaps(table: &mut Table, side: Side) -> Play {
     Ok(())
 }
 
-/// Lets the batteries of a side hand over rounds at the end of the game turn. Each transfer fills a
-/// track, so that there are few. ST 12.36. ST-ART-05.
+/// Lets the batteries of a side transfer rounds at the end of the game turn. Each transfer fills a
+/// track, so there are only a few. ST 12.36. ST-ART-05.
 pub(super) fn transfers(table: &mut Table, side: Side) -> Play {
     loop {
         let Choice::Unit(from) = asked(table, side, Transfer::From(side))? else { return Ok(()) };

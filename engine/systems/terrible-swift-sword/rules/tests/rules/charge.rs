@@ -86,7 +86,7 @@ fn the_ground_of_a_charge_is_open() {
     assert!(!allowed(&|field| _ = field.water("2019", "2020", Waterway::River)));
 }
 
-/// A declared charge binds the cavalry to its target. ST-CAV-04, ST-R-67.
+/// A declared charge binds the cavalry to its target. ST-CAV-04, R-67.
 #[test]
 fn a_declared_charge_binds() {
     let mut field = field(Stage::Melee);
@@ -128,7 +128,7 @@ fn later(hex_of_melee: &str) -> Melee {
 }
 
 /// In later rounds of its charge cavalry counts single, as attacker and as defender. It fights on out
-/// of command. ST-CAV-06, X-32, ST-R-106.
+/// of command. ST-CAV-06, X-32, R-106.
 #[test]
 fn a_charge_counts_single_in_later_rounds() {
     let mut field = Field::new();
@@ -162,7 +162,7 @@ fn mounted_cavalry_defends_double_against_infantry() {
     assert_eq!(assault(&played).defending, [(unit("hc"), 2)]);
 }
 
-/// Routed mounted cavalry defends with half of the doubled strength. ST-R-118.
+/// Routed mounted cavalry defends with half of the doubled strength. R-118.
 #[test]
 fn routed_cavalry_defends_with_its_points() {
     let mut field = Field::new();

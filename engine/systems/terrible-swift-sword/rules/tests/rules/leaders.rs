@@ -34,7 +34,7 @@ fn the_radius_counts_hexes() {
 }
 
 /// Enemies, their zones, melees and rivers bar a line; a friend opens a zone. The line may go round.
-/// The hexes of the leader and the unit never bar it. ST-LEAD-02, ST-ZOC-04, ST-R-70.
+/// The hexes of the leader and the unit never bar it. ST-LEAD-02, ST-ZOC-04, R-70.
 #[test]
 fn lines_of_command() {
     let lane = || {
@@ -167,7 +167,7 @@ fn leaders_fall_in_melee() {
 }
 
 /// A lost leader is replaced in the next Final Command Phase, whoever is phasing, with any unit of
-/// the brigade. ST-LEAD-12, ST-R-74.
+/// the brigade. ST-LEAD-12, R-74.
 #[test]
 fn replacements_appear_at_once() {
     let mut field = Field::new();
@@ -187,7 +187,7 @@ fn replacements_appear_at_once() {
 }
 
 /// A leader whose troops are all gone is not replaced. Batteries do not keep him. ST-LEAD-14,
-/// ST-R-75.
+///
 #[test]
 fn a_leader_without_a_brigade_leaves() {
     let mut field = Field::new();
@@ -247,7 +247,7 @@ fn depletion_lowers_a_rating() {
 }
 
 /// A brigade that only missing ammunition broke is effective again after a resupply; one that lost
-/// too many stays ineffective. X-29, ST-BCE-04, ST-R-77.
+/// too many stays ineffective. X-29, ST-BCE-04, R-77.
 #[test]
 fn only_a_resupply_restores_a_brigade() {
     let mut field = Field::new();

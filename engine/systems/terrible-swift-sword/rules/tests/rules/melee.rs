@@ -280,7 +280,7 @@ fn obstacles_help_if_every_attacker_crosses_one() {
     assert_eq!(differential(&field, &["2020", "c1", "c2"]), 1, "c2 comes over open ground");
 }
 
-/// In each cell of the chart both sides are engaged, or one retreats. ST-MEL-08, ST-R-49.
+/// In each cell of the chart both sides are engaged, or one retreats. ST-MEL-08, R-49.
 #[test]
 fn one_side_retreats_in_each_cell() {
     let chart = charts().melee;
@@ -450,7 +450,7 @@ fn engaged() -> Field {
     field
 }
 
-/// The former defender fights on, brings in others, or leaves. ST-MEL-15, ST-R-51.
+/// The former defender fights on, brings in others, or leaves. ST-MEL-15, R-51.
 #[test]
 fn the_former_defender_has_three_choices() {
     let mut field = engaged();
@@ -509,7 +509,7 @@ fn the_engaged_fight_on_who_could_not_start() {
     assert_eq!((assault(&played).differential, assault(&played).terrain), (-1, 0));
 }
 
-/// Reinforcements enter; guns next door cannot. X-27, ST-R-109.
+/// Reinforcements enter; guns next door cannot..
 #[test]
 fn reinforcements_can_start_melee() {
     let mut field = engaged();
@@ -549,7 +549,7 @@ fn the_winner_stays_and_turns() {
     assert_eq!(played.count("advanced"), 0);
 }
 
-/// Repulsed attackers end two hexes from the melee. ST-MEL-20, ST-R-53.
+/// Repulsed attackers end two hexes from the melee. ST-MEL-20, R-53.
 #[test]
 fn repulsed_attackers_leave_the_hex() {
     let mut field = field();
@@ -603,7 +603,7 @@ fn the_phase_ends_without_attacks() {
     assert_eq!(played.board.stage(), Stage::FinalCommand);
 }
 
-/// A wagon without guard is entered without a roll. ST-R-116, ST-SUP-06.
+/// A wagon without guard is entered without a roll. R-116, ST-SUP-06.
 #[test]
 fn a_wagon_without_guard_is_entered_without_a_fight() {
     let mut field = Field::new();

@@ -277,7 +277,7 @@ fn a_brigade_breaks_past_its_rating() {
 }
 
 /// When a unit of a broken brigade routs within reach of its officer, the others in reach run too.
-/// Engaged and distant units stay, and a unit out of reach starts nothing. ST-BCE-05, X-30, ST-R-78.
+/// Engaged and distant units stay, and a unit out of reach starts nothing. ST-BCE-05, X-30, R-78.
 #[test]
 fn a_broken_brigade_runs() {
     let mut field = under_fire();
@@ -314,7 +314,7 @@ fn losses_and_routs_cost_morale() {
     assert_eq!(shot(&field, &[], &[5, 1, 1, 1]).board.morale(), 0, "never below zero");
 }
 
-/// A melee result of two hexes and a rout make five. ST-ROUT-04, ST-R-56.
+/// A melee result of two hexes and a rout make five. ST-ROUT-04, R-56.
 #[test]
 fn a_rout_follows_a_retreat() {
     let mut field = Field::new();

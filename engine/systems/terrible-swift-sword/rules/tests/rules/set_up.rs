@@ -131,7 +131,7 @@ fn reinforcements_enter_by_the_edge() {
     field.put("c2", "2734", "N").form("c2", Formation::Column);
     let played = field.play(&["c1", "column", "2734", "2733", "stop"], &[]);
     assert_eq!(played.state("c1").spent, sixths(8), "it passes the one before");
-    assert_eq!(field.refuses(&going("c2", "2734"), to("2732")), "ST-MOVE-01");
+    assert_eq!(field.refuses(&going("c2", "2734"), to("2720")), "ST-MOVE-01");
 }
 
 /// Nobody waits off the map. ST-SETUP-05, R-88.
