@@ -6,9 +6,11 @@ mod briefing;
 mod called;
 mod effect;
 mod forecast;
+mod ground;
 mod marked;
 pub mod reference;
 mod score;
+pub mod sight;
 mod view;
 
 use std::collections::BTreeSet;
@@ -16,7 +18,7 @@ use std::collections::BTreeSet;
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
     Marks, Materials, NoDraws, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader, Score,
-    Secrecy, Side, Told, Turn, Viewing, Why, Wording, say, words,
+    Secrecy, Side, Sight, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -176,10 +178,16 @@ impl Viewing for TerribleSwiftSword {
                 title: |table| say!("origin-table", table = words::id(table), name = table),
                 ..OriginTables::default()
             },
+            ground: Deferred::new(|| ground::ground(game)),
+            signs: Deferred::new(ground::signs),
             reference: Deferred::new(|| reference::reference(rules)),
             briefing: Deferred::new(|| Some(briefing::briefing(rules))),
             ..Materials::new(&game.map.grid, &game.side_names)
         }
+    }
+
+    fn sight(position: Position<'_>, from: HexId, to: HexId, _: Side) -> Option<Sight> {
+        Some(sight::explained(position, from, to))
     }
 
     fn marks<'a>(

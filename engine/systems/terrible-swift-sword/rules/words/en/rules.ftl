@@ -921,3 +921,352 @@ rule-R-105-title = Thoroughfares and hexsides
 rule-R-107-title = Losses passed to the bottom unit
 
 rule-R-123-title = Zone of a unit out of ammunition
+
+## Other rulings
+
+chapter-other-rulings = Other rulings
+
+rule-R-01-title = When the rout of a hex is checked
+rule-R-01 = ST 10.31 checks rout after both kinds of fire on a hex, yet fires are resolved one by one. A hit hex waits until the firing side declines its other arm there, at the latest until the phase ends.
+
+rule-R-02-title = Who orders the melees
+rule-R-02 = The text gives no order. The phasing player chooses one melee at a time and commits units only when it begins, because the retreats of one melee change the next.
+
+rule-R-03-title = Order of the Final Command Phase
+rule-R-03 = ST 4.0 lists rally, supply and pins, and ST 17.53 adds replacements. Replacements come after rally and supply, so that a new leader does not rally in the phase that brings the leader.
+
+rule-R-04-title = The turnpike rate
+rule-R-04 = The rate in ST 5.23 is garbled. The chart in ST 9.0 says a third of a point.
+
+rule-R-05-title = Columns on clear ground
+rule-R-05 = The chart prints "+1", but a plus has nothing to add to. A clear hex costs a column one point.
+
+rule-R-06-title = One hex a turn
+rule-R-06 = "One hex a turn" means the whole allowance for a line in a town, by ST 5.32, and a stop on entering for guns and wagons in woods, by the foot of the chart.
+
+rule-R-07-title = Going down a slope
+rule-R-07 = ST 5.26 names wagons and mounted cavalry, and the foot of the chart omits wagons. Batteries, wagons, mounted cavalry and leaders all pay.
+
+rule-R-10-title = The cost of leaving the map
+rule-R-10 = The cost "of the hex occupied" is that of its terrain without hexsides, or the rate of a thoroughfare that runs off the map there.
+
+rule-R-11-title = Facing of a column that forms line under fire
+rule-R-11 = The text does not say. The owner chooses at once.
+
+rule-R-12-title = A column that is shot at, hit and pinned
+rule-R-12 = Shift the fire, take losses, form line, then pin, then check rout. The pin does not stop the change, since ST 10.81 speaks of the unit's own changes.
+
+rule-R-13-title = Fire at a battery that changes state
+rule-R-13 = Each enemy unit fires once at a change, all of them together, at the state before it. The movement points are spent even if the change fails, and the battery does not try again in that phase.
+
+rule-R-14-title = Order of halvings for guns
+rule-R-14 = Halve for the crew first, rounded up, then for infantry, rounded down. The multiple comes last.
+
+rule-R-15-title = Half fire points
+rule-R-15 = Add exactly and drop the fraction once. Below one point use the first column. A share of a divided fire must be worth a point on its own.
+
+rule-R-16-title = Whether engaged units turn
+rule-R-16 = ST 7.12 lets units that may not move turn. Engaged units have no facing to choose, and do not.
+
+rule-R-19-title = Through which front melee is entered
+rule-R-19 = ST 13.2 asks for the defender's front and then calls the defender's facing irrelevant. ST 7.31 decides: the attacker's front counts.
+
+rule-R-20-title = Moving and Reserve in one phase
+rule-R-20 = The marker is free at any moment of the Movement Phase. Units may move and then go into Reserve, or leave it and move at once.
+
+rule-R-21-title = Number of units in Reserve
+rule-R-21 = ST 8.73 lifts the limits of ST 8.2 as a whole, so that Reserve has no limit of two units.
+
+rule-R-22-title = The wagon of a Reserve zone
+rule-R-22 = ST 21.13 puts the wagon into Reserve, and ST 8.74 forbids it. The wagon starts in the zone without a marker.
+
+rule-R-23-title = Cost of a marsh
+rule-R-23 = The text gives none. A marsh costs as clear ground.
+
+rule-R-24-title = Impassable terrain in a line of command
+rule-R-24 = Terrain counts as impassable if it is closed to the unit to which the line leads.
+
+rule-R-25-title = Half the strength of routed units
+rule-R-25 = Drop the fraction, but count at least 1. Halve each routed unit by itself.
+
+rule-R-27-title = Columns of the fire chart
+rule-R-27 = An example in ST 10.42 uses a column that the chart lacks, and ST 10.47 speaks of more than 15 points. The chart decides: 15 points are the last column.
+
+rule-R-29-title = Fires declared one by one
+rule-R-29 = The text does not ask for all fires to be declared first. Each is declared and resolved before the next.
+
+rule-R-30-title = Level of crest hexes
+rule-R-30 = Crest hexes that are neither hilltop nor beside a ridge have ridge level. The hex below is on the ground.
+
+rule-R-31-title = Level at which units block
+rule-R-31 = The text names only units on the ground, but an example lets units on a ridge block each other. A unit blocks at the level of its hex.
+
+rule-R-33-title = The one hex of a routed unit
+rule-R-33 = Closed terrain stays closed. The unit pays whatever it costs, draws Withdrawal Fire and needs the payment of its brigade.
+
+rule-R-34-title = Obstacles between the two levels
+rule-R-34 = ST 10.66 is silent. The halfway rule applies, because a ridge hides what is close behind it.
+
+rule-R-35-title = Halfway along a line
+rule-R-35 = Measure along the line: the k-th hex is at k, a hexside halfway between two hexes. A line along an edge is blocked if either side blocks.
+
+rule-R-36-title = Zones of Reserve units and silent guns
+rule-R-36 = Units in Reserve have no zone. Batteries without crew or rounds keep theirs and lack only the fire.
+
+rule-R-37-title = From one zone hex to the next
+rule-R-37 = Each hex that a unit leaves gives every enemy with a zone there another shot, by ST 11.12. A battery spends a round each time.
+
+rule-R-38-title = Several units that use Withdrawal Fire
+rule-R-38 = They add up by arm, as in the fire phases.
+
+rule-R-39-title = A unit that is covered by one that stays
+rule-R-39 = The enemy fires at the unit that stays or not at all. Units with hand weapons keep their cover.
+
+rule-R-40-title = Pinned while leaving
+rule-R-40 = The unit may go one hex and is pinned there, or stay and be pinned at once.
+
+rule-R-41-title = Which enemies use Retreat Fire
+rule-R-41 = "Into the hex of a different enemy unit" means its zone. All units whose fire caused the retreat are its cause and may not fire.
+
+rule-R-42-title = Fire at leaders alone
+rule-R-42 = ST 11.1 speaks of units. A leader who moves alone draws no fire.
+
+rule-R-43-title = Units in danger of melee
+rule-R-43 = An enemy threatens a unit if it is adjacent, fronts it and could start a melee with it as things are when the phase begins. No unit can turn any more, so the test is exact.
+
+rule-R-44-title = Other units that may not retreat before melee
+rule-R-44 = ST 13.7 is silent on routed, engaged and Reserve units. None of them may. Of a stack either unit may go.
+
+rule-R-45-title = How units advance
+rule-R-45 = Threatening units advance up to the stacking limits, face the way they went and draw no fire.
+
+rule-R-46-title = Cavalry threatened by both arms
+rule-R-46 = Mounted cavalry threatened by infantry and cavalry pays the ordinary price. If it is charged, it goes free.
+
+rule-R-47-title = Divided fire and melee
+rule-R-47 = A unit that divided its fire may attack any hex at which it fired. Only the top unit of a stack has fired. The other may attack any hex.
+
+rule-R-50-title = R or C with unlimbered guns under infantry
+rule-R-50 = The infantry takes the points and retreats. Then the battery is captured whole, even on an R alone.
+
+rule-R-51-title = When the former defender decides
+rule-R-51 = ST 13.84 names no phase. Units leave and others enter at the start of the Melee Phase, because two of the three choices are melees.
+
+rule-R-52-title = Terrain and leaders in later rounds
+rule-R-52 = Leaders count in every round. Terrain counts in the first round only, even if other units enter later.
+
+rule-R-53-title = An R on the attacker
+rule-R-53 = The retreat begins in the melee hex and leads away from it. Survivors of losses beyond the strength still retreat.
+
+rule-R-54-title = Modified rolls beyond the die
+rule-R-54 = A modified roll stays within 1 to 6. The second roll of a star has no modifiers.
+
+rule-R-55-title = Routs of wagons
+rule-R-55 = ST 14.3 and 14.4 speak of routed wagons, ST 12.19 says that they never rout. ST 12.19 decides.
+
+rule-R-56-title = Away from the enemy
+rule-R-56 = Measure from the enemy hex that caused the retreat, the nearest of several. No step shortens that distance if another way is open, and the last hex is as far from the first as the unit had to go, if it can be.
+
+rule-R-57-title = Retreats that cannot be completed
+rule-R-57 = Without a way of the full length a unit is captured. If only the last hex is full it goes on to the first with room. The map edge is closed, and so are walls to batteries and wagons.
+
+rule-R-59-title = A morale point for a rally
+rule-R-59 = ST 14.4 spends a morale point to rally. It means a point of the rally rating in ST 17.17, not of army morale.
+
+rule-R-60-title = Rally in a town
+rule-R-60 = ST 14.73 refers to a section that does not fit and means ST 17.17. The path by turnpike or road has at most three hexes.
+
+rule-R-61-title = How often caissons are tested
+rule-R-61 = Roll once for each fire that cost guns, not for each gun. Rounds never fall below none.
+
+rule-R-62-title = Rounds passed after a whole turn
+rule-R-62 = Both batteries must not have fired in either player turn, and must have been together or adjacent at its start and end. The same type is the same weapon, foot or horse.
+
+rule-R-63-title = Losses beyond a crew
+rule-R-63 = Crew steps are the strength that small arms can take from a battery. Points beyond them go on to the unit below.
+
+rule-R-64-title = Letter of a limbered battery
+rule-R-64 = The text gives none. A limbered battery checks as letter C.
+
+rule-R-65-title = Four hexes for a charge
+rule-R-65 = Count straight from the hex where the cavalry began its Movement Phase, with the target's hex.
+
+rule-R-67-title = When charges are declared
+rule-R-67 = ST 18.25 bars the charged from retreating before melee, yet ST 18.23 decides charges later. They are declared before those retreats, and they bind.
+
+rule-R-68-title = The rout after a charge
+rule-R-68 = The cavalry routs and retreats after all other retreats. It cannot stay in a hex that it won.
+
+rule-R-69-title = Mounted cavalry that defends
+rule-R-69 = ST 10.16 and ST 18.3 contradict each other. ST 18.3 has an example and decides: double against infantry and charges.
+
+rule-R-70-title = Ends of a line of command
+rule-R-70 = The hexes of the unit and the leader never break the line. An engaged leader keeps the radius.
+
+rule-R-71-title = Leaders with routed troops
+rule-R-71 = Routed troops are company enough, since ST 14.4 lets the leader rally them.
+
+rule-R-72-title = Leaders who are left alone
+rule-R-72 = A leader goes to the nearest unit at any distance, of the owner's choice among equals. If enemies or their zones hold every adjacent hex, the leader is captured.
+
+rule-R-73-title = Crew steps and leader losses
+rule-R-73 = A crew step is a loss of the unit with the leader. Roll once for a result, not for each point.
+
+rule-R-75-title = Brigades with batteries only
+rule-R-75 = Batteries do not keep a leader in the game.
+
+rule-R-76-title = Losses equal to the rating
+rule-R-76 = The text speaks both of the number listed and of one more. The example decides: losses must exceed the rating.
+
+rule-R-77-title = Effective again
+rule-R-77 = Supply restores a brigade only while its losses do not exceed the rating without regard to ammunition. A rating below none makes even an unhurt brigade ineffective.
+
+rule-R-78-title = Which units run with a broken brigade
+rule-R-78 = Measure the radius of the brigade's own leader or replacement at that moment, not the army commander's. It spreads once, leaves out batteries and routed units, and those that run draw Withdrawal Fire.
+
+rule-R-79-title = A brigade with one box too many
+rule-R-79 = The sheet prints three strength points and four boxes. Strength and rating are three.
+
+rule-R-81-title = Level of the demoralisation check
+rule-R-81 = All brigades check at the level with which the check began. Brigades that are destroyed or off the map do not check.
+
+rule-R-83-title = The wagon's hex in an enemy zone
+rule-R-83 = A guard negates the zone in its hex as any unit does. A wagon without guard does not.
+
+rule-R-84-title = A point given as guard
+rule-R-84 = It is no loss: it costs no victory points, no effectiveness and no morale. The printed strength stays as it is.
+
+rule-R-85-title = When a wagon is taken
+rule-R-85 = The captor decides in its own next Movement Phase. If the other side has retaken the hex by then, it keeps the wagon.
+
+rule-R-86-title = Bounds of set-up zones
+rule-R-86 = "Between" and "inclusive" take the bounds in.
+
+rule-R-87-title = Command of units that enter
+rule-R-87 = The text is silent. Units are in command in the turn in which they enter, because they follow their officers.
+
+rule-R-89-title = Ineffective through ammunition at the end
+rule-R-89 = A brigade that is ineffective at the end scores, whatever made it so.
+
+rule-R-90-title = Which leader must leave the map
+rule-R-90 = The brigade's own leader, a replacement, or the army commander for the brigades that the scenario lists, with their batteries.
+
+rule-R-91-title = Half a crew at the end
+rule-R-91 = Half the guns, rounded up.
+
+rule-R-92-title = Morale points at the end
+rule-R-92 = The level after the last turn counts. No new points come in then.
+
+rule-R-93-title = Bounds of the levels of victory
+rule-R-93 = The text keeps only one digit of the bounds. They follow that digit and a player's card for the same game. Equal totals are a draw.
+
+rule-R-94-title = Modified strategic rolls
+rule-R-94 = Below 1 reads 1, above 6 reads 6.
+
+rule-R-96-title = Near and distant guns at one stack
+rule-R-96 = One roll with all guns hits the top unit. A second roll with the distant guns alone hits the bottom unit.
+
+rule-R-97-title = Distant guns at a mixed stack
+rule-R-97 = Work out the strength anew for each unit, because ST 10.15 halves by the unit that is hit.
+
+rule-R-98-title = Divided fire and ammunition
+rule-R-98 = Each fire of a unit that rolls a 6 tests its ammunition, so a divided fire may test it twice.
+
+rule-R-99-title = A pin in one's own Movement Phase
+rule-R-99 = A pin by Withdrawal Fire comes off in the owner's Final Command Phase of the same player turn, like any other.
+
+rule-R-100-title = Fire at units in Reserve
+rule-R-100 = Small arms hit the top unit and go on down the pile. Distant artillery rolls for each unit.
+
+rule-R-104-title = Half a crew and divided fire
+rule-R-104 = Halve the battery as a whole, rounded up, before it divides its fire.
+
+rule-R-106-title = Later rounds of a charge
+rule-R-106 = ST 18.3 doubles the cavalry that infantry attacks, ST 18.26 does not. After a charge that ended in Engaged it counts once until the melee ends.
+
+rule-R-108-title = A retreating unit that is hit on its way
+rule-R-108 = One rout check at the end of the retreat, with all losses.
+
+rule-R-109-title = Units that join a melee
+rule-R-109 = Units that are brought in must be able to start a melee, and be paid for. Those already in it are free.
+
+rule-R-110-title = A leader lost by the same result
+rule-R-110 = The unit that was hit has no modifier for the lost leader. The bottom unit of the stack has it for the leader who began the phase there.
+
+rule-R-111-title = Enfilade of wagons and leaders
+rule-R-111 = The chart lists them, but ST 7.0 gives them no facing. They cannot be enfiladed. The wagon is fired at as infantry in line.
+
+rule-R-112-title = A pin by Retreat Fire
+rule-R-112 = It does nothing to a forced retreat, from which ST 10.83 takes such markers. A unit that retreats before melee stops where it is pinned.
+
+rule-R-113-title = Guns and wagons in woods
+rule-R-113 = They pay the hexside and need a point to spare. They change formation no more in that phase.
+
+rule-R-114-title = Leaders who leave the map
+rule-R-114 = Such a leader is neither lost nor replaced, and the brigade has no command any more.
+
+rule-R-115-title = Leaders with batteries and in melee
+rule-R-115 = A leader may be with an attached battery alone, and goes along with units that attack, advance or retreat if the owner likes.
+
+rule-R-116-title = Attacks on a wagon without guard
+rule-R-116 = There is no melee. The attackers enter the hex. With troops in the hex, those fight and the wagon adds nothing.
+
+rule-R-117-title = Zones of bottom units
+rule-R-117 = A bottom unit has a zone that bars lines and retreats before melee. Only the top unit fires in it.
+
+rule-R-118-title = Routed mounted cavalry under attack
+rule-R-118 = It counts half of the doubled strength against infantry, which is its strength.
+
+rule-R-119-title = Demoralisation after the last turn
+rule-R-119 = The check comes before the count of points, so that a brigade which it breaks scores.
+
+rule-R-120-title = Leaders with a unit that finds no way out
+rule-R-120 = Roll for the leader as for C in melee. If the leader survives alone among enemies, ST 17.42 applies.
+
+rule-R-121-title = Retreats over guns in position and wagons
+rule-R-121 = Unlimbered batteries and wagons never rout, so they do not check.
+
+rule-R-122-title = Order of dice
+rule-R-122 = Fire, leaders from top to bottom, ammunition, caissons, rout.
+
+rule-R-124-title = A rout without an enemy of its own
+rule-R-124 = The unit flees from the enemy that started the chain. Before melee it leaves the nearest enemy that threatens it.
+
+rule-R-125-title = Routs without a roll
+rule-R-125 = Routs by a charge, a town or a breaking brigade count as routs for brigades and army morale.
+
+rule-R-126-title = Leaving the map from an enemy zone
+rule-R-126 = It draws Withdrawal Fire like any departure.
+
+rule-R-127-title = Zones or friends on the way back
+rule-R-127 = A way through an enemy zone is open by ST 15.2 and must be taken before one over friends.
+
+rule-R-150-title = Where a move may end
+rule-R-150 = Stacks are checked at the end of each move, not only of the phase. A move ends only where the stack is legal, so that no later move has to mend it.
+
+rule-R-151-title = All of a hex in Reserve, or none
+rule-R-151 = A Reserve marker covers its hex. All units of a hex are in Reserve, or none.
+
+rule-R-152-title = Rate of a bridge
+rule-R-152 = A bridge costs as a turnpike, whatever thoroughfare leads over it.
+
+rule-R-160-title = A line that touches a corner
+rule-R-160 = A line that touches only the corner of a blocking hex is blocked, because doubt favours the defender in ST 10.65.
+
+rule-R-162-title = A hex is visited once in a phase
+rule-R-162 = Fire at a hex ends when the firing side declines its second arm. It cannot come back to that hex in the same phase.
+
+rule-R-165-title = Fire at a single unit of a stack
+rule-R-165 = Losses go on to lower units only if the whole stack is the target. Retreat Fire and fire at a unit that stays, or at a battery that limbers, hit that unit alone.
+
+rule-R-166-title = Pins outside the fire phases
+rule-R-166 = Withdrawal Fire and fire at a limbering battery pin all units in the hex. Retreat Fire and fire at a unit that covers another pin only their target.
+
+rule-R-170-title = Charges that can be ridden
+rule-R-170 = A declared charge must be carried out as long as the cavalry is able to. If it no longer can, nothing happens to it.
+
+rule-R-171-title = Infantry and mounted cavalry that win together
+rule-R-171 = They may attack one hex and stay in it together. They part in their next Movement Phase.
+
+rule-R-180-title = Grades of retreat ways
+rule-R-180 = A unit takes a way of the best grade: far enough and without friends, then one that ends too near, then one over friends, then one toward the enemy.

@@ -243,8 +243,8 @@ fn of_scenario(rules: &Rules) -> Vec<Figure> {
         ("exit-side", "", name(scenario.exit.side)),
         ("exit-hexes", "", hexes(game, &scenario.exit.hexes)),
         ("exit-leaders", "", exits(rules)),
-        ("zones", "", or_none(groups(rules, |kind| kind != ZoneKind::Entry), ". ")),
-        ("entries", "", or_none(groups(rules, |kind| kind == ZoneKind::Entry), ". ")),
+        ("zones", "", or_none(&groups(rules, |kind| kind != ZoneKind::Entry), ". ")),
+        ("entries", "", or_none(&groups(rules, |kind| kind == ZoneKind::Entry), ". ")),
     ]
 }
 
@@ -260,7 +260,7 @@ fn of_points(rules: &Rules) -> Vec<Figure> {
         let side = &rules.game.side_names[side];
         (!own.is_empty()).then(|| say!("figure-hills", side, hills = own.join("; ")))
     };
-    let hills = Side::BOTH.into_iter().filter_map(hills).collect();
+    let hills: Vec<_> = Side::BOTH.into_iter().filter_map(hills).collect();
     let numbers = [
         ("infantry-killed", "points/infantry-killed", points.infantry_killed),
         ("infantry-captured", "points/infantry-captured", points.infantry_captured),
@@ -280,7 +280,7 @@ fn of_points(rules: &Rules) -> Vec<Figure> {
         let mark = rules.game.origins.mark(&format!("scenarios/{}/{path}", scenario.id));
         (name, "", format!("{points}{mark}"))
     });
-    numbers.into_iter().chain([("hills", "", or_none(hills, ". "))]).collect()
+    numbers.into_iter().chain([("hills", "", or_none(&hills, ". "))]).collect()
 }
 
 fn of_forces(rules: &Rules) -> Vec<Figure> {
@@ -297,7 +297,7 @@ fn of_forces(rules: &Rules) -> Vec<Figure> {
     let held = held.map(|brigade| format!("{} {}", brigade.name, brigade.release));
     vec![
         ("brigades", "", game.brigades.iter().map(brigade).collect::<Vec<_>>().join("; ")),
-        ("held-brigades", "", or_none(held.collect(), ", ")),
+        ("held-brigades", "", or_none(&held.collect::<Vec<_>>(), ", ")),
     ]
 }
 
@@ -347,6 +347,6 @@ fn hexes(game: &Game, hexes: &[HexId]) -> String {
     }
 }
 
-fn or_none(items: Vec<String>, between: &str) -> String {
+fn or_none(items: &[String], between: &str) -> String {
     if items.is_empty() { say!("figure-none") } else { items.join(between) }
 }
