@@ -47,8 +47,7 @@ fn is_fresh(position: Position<'_>) -> bool {
 
 pub(super) fn ask(table: &mut Table, question: MoveQuestion) -> Play<Choice> {
     let (side, question) = (table.board().active(), Question::Move(question));
-    let options = legality::options(table.position(), &question);
-    table.choose(side, question, options)
+    table.choose_among(side, question, legality::options)
 }
 
 /// Brings a unit or leader onto the map. ST 21.22. ST-SETUP-03.
