@@ -27,6 +27,8 @@ pub struct Status<'a> {
     pub facts: usize,
     /// Whether the game is over.
     pub is_over: bool,
+    /// Side whose draw offer is open. `None` if no offer is open.
+    pub offer: Option<Side>,
     /// Side that has to decide. `None` if a roll or draw is pending, or if nothing is pending.
     pub asked: Option<Side>,
     /// Kind of the question that the side has to decide. `None` if no side has to.
