@@ -32,7 +32,7 @@ pub enum EarlyEnd {
 }
 
 /// Reason why a side declined a draw offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Declined {
     /// A person declined.
@@ -102,6 +102,27 @@ impl FromStr for EndAct {
         let act = Self::ALL.into_iter().find(|act| act.id() == id);
         act.ok_or_else(|| format!("unknown act `{id}`: expected {}", known()))
     }
+}
+
+impl Declined {
+    /// Returns a message that a side declined. `side` is the name of the side.
+    pub fn words(self, side: &str) -> String {
+        match self {
+            Self::ByPerson => say!("draw-declined", side),
+            Self::Ahead => say!("draw-declined-ahead", side),
+            Self::Unjudged => say!("draw-declined-unjudged", side),
+        }
+    }
+}
+
+/// Returns a message that a side offers a draw. `side` is the name of the side.
+pub fn offered(side: &str) -> String {
+    say!("draw-offered", side)
+}
+
+/// Returns a message that a side withdrew its draw offer. `side` is the name of the side.
+pub fn withdrawn(side: &str) -> String {
+    say!("draw-withdrawn", side)
 }
 
 impl EarlyEnd {

@@ -10,7 +10,7 @@ mod carried;
 pub mod chain;
 pub mod complaint;
 mod edition;
-mod ending;
+pub mod ending;
 pub mod journal;
 pub mod lesson;
 mod look_up;

@@ -93,6 +93,8 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             facts: self.facts(),
             is_over: self.is_over(),
             offer: self.endings.offer(),
+            declined: self.endings.declined(),
+            early_end: self.early_end(),
             asked: asked.map(|(side, _)| side),
             kind: asked.map(|(_, kind)| kind),
             secrecy: F::secrecy,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::any::FactSeen;
 use super::{Match, MatchError, locked};
-use crate::ending::{CannotEnd, Declined, EarlyEnd, EndAct, Endings};
+use crate::ending::{CannotEnd, Declined, EarlyEnd, EndAct, Endings, offered};
 use crate::seat::Seat;
 
 /// Name of the log line about an end by the players.
@@ -96,15 +96,8 @@ impl<F: Ruleset> Match<F> {
         let names = F::materials(&self.rules).side_names;
         let (offer, declined) = (self.endings.offer(), self.endings.declined());
         let words = match (offer, declined) {
-            (Some(side), _) => say!("draw-offered", side = &names[side]),
-            (None, Some((side, why))) => {
-                let side = &names[side];
-                match why {
-                    Declined::ByPerson => say!("draw-declined", side),
-                    Declined::Ahead => say!("draw-declined-ahead", side),
-                    Declined::Unjudged => say!("draw-declined-unjudged", side),
-                }
-            }
+            (Some(side), _) => offered(&names[side]),
+            (None, Some((side, why))) => why.words(&names[side]),
             (None, None) => String::new(),
         };
         DrawOffer { offer, declined: declined.map(|(side, _)| side), words }

@@ -48,6 +48,7 @@ ended-resigned = Die Seite { $side } hat aufgegeben
 ended-agreed = Remis durch Vereinbarung
 ended-with-points = { $end } ({ $points })
 draw-offered = Die Seite { $side } bietet Remis an.
+draw-withdrawn = Die Seite { $side } hat ihr Remisangebot zurückgenommen.
 draw-declined = Die Seite { $side } hat das Remis abgelehnt.
 draw-declined-ahead = Die Seite { $side } hat das Remis abgelehnt: der Computer würde jetzt gewinnen.
 draw-declined-unjudged = Die Seite { $side } hat das Remis abgelehnt: der Computer kann seine Stellung nicht beurteilen.

@@ -50,6 +50,7 @@ ended-resigned = { $side } resigned
 ended-agreed = Draw by agreement
 ended-with-points = { $end } ({ $points })
 draw-offered = { $side } offers a draw.
+draw-withdrawn = { $side } withdrew the draw offer.
 draw-declined = { $side } declined the draw.
 draw-declined-ahead = { $side } declined the draw: the computer would win if the game ended now.
 draw-declined-unjudged = { $side } declined the draw: the computer cannot judge its position.
