@@ -55,6 +55,9 @@ pub enum CannotEnd {
     /// A draw offer is already open.
     #[error("{}", say!("end-offer-open"))]
     OfferOpen,
+    /// The match has had as many draw offers as it may have.
+    #[error("{}", say!("end-offers-limit", most = MAX_OFFERS))]
+    TooManyOffers,
     /// The side has no open draw offer to withdraw.
     #[error("{}", say!("end-no-own-offer"))]
     NoOwnOffer,
@@ -69,7 +72,12 @@ pub(crate) struct Endings {
     early: Option<EarlyEnd>,
     offer: Option<Side>,
     declined: Option<(Side, Declined)>,
+    /// Number of offers so far.
+    offers: usize,
 }
+
+/// Maximum number of draw offers in a match.
+const MAX_OFFERS: usize = 100;
 
 impl EndAct {
     /// All acts.
@@ -152,39 +160,37 @@ impl Endings {
         self.declined
     }
 
-    /// Applies an act of a side.
+    /// Applies an act of a side. `why` is the reason of a bot that declines.
     ///
     /// # Errors
     /// If the act is not possible now.
-    pub(crate) fn take(&mut self, side: Side, act: EndAct) -> Result<(), CannotEnd> {
+    pub(crate) fn take(
+        &mut self,
+        side: Side,
+        act: EndAct,
+        why: Option<Declined>,
+    ) -> Result<(), CannotEnd> {
         if self.early.is_some() {
             return Err(CannotEnd::Over);
         }
-        let theirs = self.offer == Some(side.other());
-        let next = match act {
-            EndAct::Resign => {
-                Self { early: Some(EarlyEnd::Resigned(side)), offer: None, declined: None }
+        let open = self.offer;
+        let next = Self { offer: None, declined: None, ..*self };
+        *self = match act {
+            EndAct::Resign => Self { early: Some(EarlyEnd::Resigned(side)), ..next },
+            EndAct::OfferDraw if open.is_some() => return Err(CannotEnd::OfferOpen),
+            EndAct::OfferDraw if self.offers >= MAX_OFFERS => return Err(CannotEnd::TooManyOffers),
+            EndAct::OfferDraw => Self { offer: Some(side), offers: self.offers + 1, ..next },
+            EndAct::WithdrawDraw if open != Some(side) => return Err(CannotEnd::NoOwnOffer),
+            EndAct::WithdrawDraw => next,
+            EndAct::AcceptDraw | EndAct::DeclineDraw if open != Some(side.other()) => {
+                return Err(CannotEnd::NoOffer);
             }
-            EndAct::OfferDraw if self.offer.is_some() => return Err(CannotEnd::OfferOpen),
-            EndAct::OfferDraw => Self { offer: Some(side), declined: None, ..*self },
-            EndAct::WithdrawDraw if self.offer != Some(side) => return Err(CannotEnd::NoOwnOffer),
-            EndAct::WithdrawDraw => Self { offer: None, ..*self },
-            EndAct::AcceptDraw | EndAct::DeclineDraw if !theirs => return Err(CannotEnd::NoOffer),
-            EndAct::AcceptDraw => {
-                Self { early: Some(EarlyEnd::Agreed), offer: None, declined: None }
-            }
+            EndAct::AcceptDraw => Self { early: Some(EarlyEnd::Agreed), ..next },
             EndAct::DeclineDraw => {
-                let declined = Some((side, Declined::ByPerson));
-                Self { offer: None, declined, ..*self }
+                Self { declined: Some((side, why.unwrap_or(Declined::ByPerson))), ..next }
             }
         };
-        *self = next;
         Ok(())
-    }
-
-    /// Notes the reason for which a bot declined the open offer.
-    pub(crate) fn decline_because(&mut self, side: Side, why: Declined) {
-        (self.offer, self.declined) = (None, Some((side, why)));
     }
 
     /// Notes an answer of a side. Its draw offer lapses.
@@ -208,7 +214,7 @@ mod tests {
 
     fn after(acts: &[(Side, EndAct)]) -> Result<Endings, CannotEnd> {
         let mut endings = Endings::default();
-        acts.iter().try_for_each(|&(side, act)| endings.take(side, act))?;
+        acts.iter().try_for_each(|&(side, act)| endings.take(side, act, None))?;
         Ok(endings)
     }
 
@@ -231,6 +237,14 @@ mod tests {
     }
 
     #[test]
+    fn a_match_has_a_limited_number_of_offers() {
+        let each = [(US, EndAct::OfferDraw), (THEM, EndAct::DeclineDraw)];
+        let mut endings = after(&each.repeat(MAX_OFFERS)).expect("it fits");
+        assert_eq!(endings.take(US, EndAct::OfferDraw, None), Err(CannotEnd::TooManyOffers));
+        endings.take(US, EndAct::Resign, None).expect("a side may always resign");
+    }
+
+    #[test]
     fn the_players_end_a_match() {
         let resigned = after(&[(THEM, EndAct::OfferDraw), (THEM, EndAct::Resign)]);
         let early = resigned.expect("it fits").early().expect("it ended");
@@ -248,9 +262,9 @@ mod tests {
         assert_eq!(endings.offer(), Some(US));
         endings.answered(US);
         assert_eq!(endings.offer(), None);
-        endings.take(US, EndAct::OfferDraw).expect("the earlier one lapsed");
+        endings.take(US, EndAct::OfferDraw, None).expect("the earlier one lapsed");
         endings.undone();
-        assert_eq!(endings.take(THEM, EndAct::AcceptDraw), Err(CannotEnd::NoOffer));
+        assert_eq!(endings.take(THEM, EndAct::AcceptDraw, None), Err(CannotEnd::NoOffer));
     }
 
     #[test]

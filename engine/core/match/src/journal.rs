@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::answer::Record;
 use crate::chain::{Sealed, seal, sealed};
-use crate::ending::EndAct;
+use crate::ending::{Declined, EndAct};
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::setup::{Asking, Options, Setup};
@@ -90,6 +90,9 @@ pub struct Ending {
     pub side: Side,
     /// Act of the side.
     pub act: EndAct,
+    /// Reason why a bot declines. `None` if a person declines, and for other acts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Declined>,
 }
 
 /// Line that acknowledges damaged lines, so that the program loads the save in spite of them.
@@ -229,8 +232,14 @@ impl Journal {
         self.write(&Undone { kind: UNDO.to_owned(), to: to as u32 });
     }
 
-    pub(crate) fn write_ending(&mut self, n: u32, side: Side, act: EndAct) {
-        self.write(&Ending { kind: ENDING.to_owned(), n, side, act });
+    pub(crate) fn write_ending(
+        &mut self,
+        n: usize,
+        side: Side,
+        act: EndAct,
+        why: Option<Declined>,
+    ) {
+        self.write(&Ending { kind: ENDING.to_owned(), n: n as u32, side, act, why });
     }
 
     pub(crate) fn write_checkpoint<F: Playing>(

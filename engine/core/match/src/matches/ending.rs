@@ -30,8 +30,7 @@ impl<F: Ruleset> Match<F> {
     /// # Errors
     /// If the act is not possible now. The match is then unchanged.
     pub fn end(&mut self, side: Side, act: EndAct) -> Result<(), MatchError> {
-        self.take_ending(side, act)?;
-        self.write_endings([(side, act)]);
+        self.take_ending(side, act, None)?;
         let other = locked(&self.answers).sources.seat(side.other());
         if act == EndAct::OfferDraw && other != Seat::Human {
             self.reply_as_bot()?;
@@ -51,13 +50,15 @@ impl<F: Ruleset> Match<F> {
             Favoured::Unknown => Declined::Unjudged,
             Favoured::Side(_) | Favoured::Neither => return self.end(side, EndAct::AcceptDraw),
         };
-        self.end(side, EndAct::DeclineDraw)?;
-        self.endings.decline_because(side, refusal);
-        Ok(())
+        self.take_ending(side, EndAct::DeclineDraw, Some(refusal))
     }
 
-    /// Applies an act without writing it to the journal.
-    fn take_ending(&mut self, side: Side, act: EndAct) -> Result<(), MatchError> {
+    fn take_ending(
+        &mut self,
+        side: Side,
+        act: EndAct,
+        why: Option<Declined>,
+    ) -> Result<(), MatchError> {
         if self.is_over() {
             return Err(CannotEnd::Over.into());
         }
@@ -65,8 +66,9 @@ impl<F: Ruleset> Match<F> {
             return Err(CannotEnd::Lesson.into());
         }
         let mut endings = self.endings;
-        endings.take(side, act)?;
+        endings.take(side, act, why)?;
         self.set_endings(endings);
+        self.journal.write_ending(self.answered(), side, act, why);
         Ok(())
     }
 
@@ -82,8 +84,8 @@ impl<F: Ruleset> Match<F> {
 
     /// Writes acts to the journal, which has all answers so far.
     pub(crate) fn write_endings(&mut self, acts: impl IntoIterator<Item = (Side, EndAct)>) {
-        let n = self.answered() as u32;
-        acts.into_iter().for_each(|(side, act)| self.journal.write_ending(n, side, act));
+        let n = self.answered();
+        acts.into_iter().for_each(|(side, act)| self.journal.write_ending(n, side, act, None));
     }
 
     /// Returns the end of the match by its players. `None` if they have not ended it.
@@ -290,6 +292,7 @@ mod tests {
         let DrawOffer { offer, declined, words } = game.draw_offer();
         assert_eq!((offer, declined), (None, Some(Side::Csa)));
         assert!(words.contains("cannot judge"), "{words}");
+        assert!(loaded(&game.journal().text()).iter().all(|of| of.draw_offer().words == words));
     }
 
     #[test]

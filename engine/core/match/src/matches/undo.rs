@@ -26,6 +26,8 @@ impl<F: Ruleset> Match<F> {
         }
         back.journal = std::mem::take(&mut self.journal);
         back.journal.write_undo(index);
+        back.endings = self.endings;
+        back.endings.undone();
         *self = back;
         Ok(())
     }

@@ -130,7 +130,7 @@ impl Save {
                 self.endings.undone();
             }
             Line::Ending(ending) if ending.n as usize == n => {
-                let taken = self.endings.take(ending.side, ending.act);
+                let taken = self.endings.take(ending.side, ending.act, ending.why);
                 taken.map_err(|why| misfit(why.to_string(), ending.act.to_string()))?;
                 self.last_act = Some((line, ending));
             }

@@ -54,6 +54,7 @@ draw-declined-ahead = Die Seite { $side } hat das Remis abgelehnt: der Computer 
 draw-declined-unjudged = Die Seite { $side } hat das Remis abgelehnt: der Computer kann seine Stellung nicht beurteilen.
 end-lesson = in einer Lektion geht keine Aufgabe und kein Remis: verlasse sie stattdessen
 end-offer-open = Remisangebot nicht möglich: es ist schon eines offen
+end-offers-limit = Remisangebot nicht möglich: die Grenze von { $most } Angeboten ist erreicht
 end-no-own-offer = Rücknahme nicht möglich: diese Seite hat kein offenes Remisangebot
 end-no-offer = Antwort nicht möglich: die andere Seite hat kein Remis angeboten
 

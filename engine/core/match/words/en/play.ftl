@@ -56,6 +56,7 @@ draw-declined-ahead = { $side } declined the draw: the computer would win if the
 draw-declined-unjudged = { $side } declined the draw: the computer cannot judge its position.
 end-lesson = cannot end a lesson by resignation or agreement: leave it instead
 end-offer-open = cannot offer a draw: an offer is already open
+end-offers-limit = cannot offer a draw: the limit of { $most } offers is reached
 end-no-own-offer = cannot withdraw: this side has no open draw offer
 end-no-offer = cannot answer: the other side has not offered a draw
 
