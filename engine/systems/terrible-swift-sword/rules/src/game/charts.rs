@@ -32,9 +32,9 @@ pub struct Charts {
     pub rout: RoutChart,
     /// Losses of leaders.
     pub leaders: LeaderLoss,
-    /// Losses of ammunition of batteries under fire.
+    /// Ammunition losses of batteries under fire.
     pub guns: GunLosses,
-    /// Track of the army morale and the demoralisation table. Absent if neither side has one.
+    /// Track of the army morale and the demoralisation table. Absent if neither side has a track.
     pub morale: Track,
     /// Limits of stacking.
     pub stacking: Stacking,
@@ -182,7 +182,7 @@ pub enum Entry {
     Stop,
     /// The unit needs its whole allowance. ST 5.32. ST-MOVE-07.
     All,
-    /// The thoroughfare does not serve the unit, which pays the other terrain. ST 5.23. ST-MOVE-04.
+    /// The unit cannot use the thoroughfare, and pays for the other terrain. ST 5.23. ST-MOVE-04.
     Other,
 }
 
@@ -389,7 +389,7 @@ written!(Multiple, "^(1/2|[1-9]|1[0-9]|20)$", "a multiple: `1/2` or a whole numb
 pub struct FireChart {
     /// Origin of the chart.
     pub provenance: Option<Provenance>,
-    /// Lowest strength of each column, in fire points. The first column is below one point.
+    /// Lower bound of each column, in fire points. The first column is for less than one point.
     pub columns: Vec<u16>,
     /// Rows of the chart, by die roll from 1 to 6, each with one result for each column: `-`,
     /// `pin`, `1`, `2`, or a starred loss such as `1*`.
@@ -407,7 +407,8 @@ pub struct FireChart {
     /// Columns to the left for each kind of cover: ridge or crest, wall, woods, and a target with
     /// hand weapons.
     pub cover: u8,
-    /// Dice with which each unit that took part runs out of ammunition, after a six for fire.
+    /// Die results with which each firing unit runs out of ammunition, after a six on the fire
+    /// roll.
     pub depletion: Vec<u8>,
 }
 
@@ -483,7 +484,7 @@ pub struct MeleeChart {
     pub rows: Keyed<String, Vec<MeleeResult>>,
     /// Points that one or more leaders add to their side.
     pub leader: u8,
-    /// Points of the defender if all attackers came over a stream, ridge or wall.
+    /// Points added to the defender if all attackers crossed a stream, ridge or wall.
     pub terrain: u8,
 }
 
@@ -494,8 +495,8 @@ impl MeleeChart {
         self.lowest + columns as i8 - 1
     }
 
-    /// Returns the result for a die roll at a differential, which the ends of the chart limit. ST
-    /// 13.5. ST-MEL-05.
+    /// Returns the result for a die roll at a differential. The first and last columns limit the
+    /// differential. ST 13.5. ST-MEL-05.
     pub fn read(&self, differential: i16, die: Die) -> MeleeResult {
         let within = differential.clamp(i16::from(self.lowest), i16::from(self.highest()));
         let column = (within - i16::from(self.lowest)) as usize;
@@ -507,7 +508,7 @@ impl MeleeChart {
 /// Result of a melee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MeleeResult {
-    /// Neither side gives way, and the melee goes on. ST 13.84.
+    /// Neither side gives way, and the melee continues. ST 13.84.
     Engaged,
     /// Effect on the attacker, then on the defender.
     Decided(SideEffect, SideEffect),
@@ -611,19 +612,19 @@ written!(
 pub struct RoutChart {
     /// Origin of the table.
     pub provenance: Option<Provenance>,
-    /// Dice of letter A.
+    /// Row of letter A.
     #[serde(rename = "A")]
     pub A: RoutLine,
-    /// Dice of letter B.
+    /// Row of letter B.
     #[serde(rename = "B")]
     pub B: RoutLine,
-    /// Dice of letter C.
+    /// Row of letter C.
     #[serde(rename = "C")]
     pub C: RoutLine,
-    /// Dice of letter D.
+    /// Row of letter D.
     #[serde(rename = "D")]
     pub D: RoutLine,
-    /// Dice of letter E.
+    /// Row of letter E.
     #[serde(rename = "E")]
     pub E: RoutLine,
     /// Modifier for a unit that has lost more than half its printed strength.
@@ -639,7 +640,7 @@ pub struct RoutChart {
 }
 
 impl RoutChart {
-    /// Returns the dice of a morale letter.
+    /// Returns the row of a morale letter.
     pub const fn of(&self, letter: Letter) -> &RoutLine {
         match letter {
             Letter::A => &self.A,
@@ -651,21 +652,22 @@ impl RoutChart {
     }
 }
 
-/// Dice of one morale letter on the rout table.
+/// Row of the rout table for one morale letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RoutLine {
-    /// Dice with which the unit routs.
+    /// Die results with which the unit routs.
     #[serde(default)]
     pub rout: Vec<u8>,
-    /// Dice that are rolled again, without modifiers. A six then routs the unit.
+    /// Die results that require a second roll, without modifiers. The unit routs if that roll is a
+    /// six.
     #[serde(default)]
     pub again: Vec<u8>,
 }
 
 // ST 17.41. ST-LEAD-11.
-/// Sums of two dice with which a leader is lost, by cause.
+/// Sums of two dice at which a leader is lost, by cause.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -682,18 +684,18 @@ pub struct LeaderLoss {
     pub melee_captured: LossNumbers,
 }
 
-/// Sums of two dice with which a leader is killed, wounded or captured.
+/// Sums of two dice at which a leader is killed, wounded or captured.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LossNumbers {
-    /// Sums with which the leader is killed.
+    /// Sums at which the leader is killed.
     #[serde(default)]
     pub killed: Vec<u8>,
-    /// Sums with which the leader is wounded.
+    /// Sums at which the leader is wounded.
     #[serde(default)]
     pub wounded: Vec<u8>,
-    /// Sums with which the leader is captured.
+    /// Sums at which the leader is captured.
     #[serde(default)]
     pub captured: Vec<u8>,
 }
@@ -706,9 +708,10 @@ pub struct LossNumbers {
 pub struct GunLosses {
     /// Origin of the numbers.
     pub provenance: Option<Provenance>,
-    /// Dice with which a caisson explodes. A second die then says how many rounds are lost.
+    /// Die results with which a caisson explodes. A second die then gives the number of rounds
+    /// lost.
     pub caisson: Vec<u8>,
-    /// Rounds lost with each captured gun.
+    /// Number of rounds lost with each captured gun.
     pub captured: u8,
 }
 
@@ -722,19 +725,19 @@ pub struct Track {
     pub provenance: Option<Provenance>,
     /// Side whose morale the track counts.
     pub side: kernel::Side,
-    /// Points at the start.
+    /// Number of points at the start.
     pub start: u16,
-    /// Points that each turn adds.
+    /// Number of points that each turn adds.
     pub each_turn: u16,
     /// Cost of moving a brigade.
     pub brigade: u16,
     /// Cost of moving an ineffective brigade.
     pub ineffective: u16,
-    /// Highest level at which brigades check demoralisation at the end of a turn.
+    /// Highest level at which brigades take demoralisation checks at the end of a turn.
     pub check: u16,
     /// Bands of the demoralisation table, from the highest level down.
     pub bands: Vec<Demoralisation>,
-    /// Modifier of the check of a brigade that is already demoralised.
+    /// Modifier of the check for a brigade that is already demoralised.
     pub again: i8,
 }
 
@@ -745,7 +748,7 @@ pub struct Track {
 pub struct Demoralisation {
     /// Lowest level of the band.
     pub from: u16,
-    /// Highest die with which a brigade is demoralised.
+    /// Highest die result with which a brigade is demoralised.
     pub die: u8,
 }
 
@@ -761,7 +764,7 @@ pub struct Stacking {
     pub units: u8,
     /// Strength points in a hex.
     pub points: u8,
-    /// Strength points for which a wagon counts.
+    /// Number of strength points that a wagon counts for.
     pub wagon: u8,
     /// Strength points of infantry or cavalry in a Reserve hex.
     pub reserve_points: u8,
