@@ -17,6 +17,7 @@ mod rules {
     mod reaction;
     mod rout;
     mod set_up;
+    mod shortcuts;
     mod sight;
     mod stacking;
     mod supply;

@@ -90,6 +90,7 @@ fn name(table: &mut Table, mut reaction: Reaction) -> Play<UnitSet> {
         let options = legality::options(table.position(), &question);
         match table.choose(side, question, options)? {
             Choice::Unit(unit) => reaction.firing.insert(unit.index()),
+            Choice::Word(Word::All) => return Ok(reaction.able),
             Choice::Word(Word::Fire) => break,
             _ => return Ok(UnitSet::EMPTY),
         }
