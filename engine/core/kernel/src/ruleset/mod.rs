@@ -32,7 +32,7 @@ pub use area::Area;
 pub use asking::{Among, Asking, legal};
 pub use board_view::{Badge, BoardView, Content, Counter, Item, Items, Panel, Row, Shape};
 pub use briefing::Briefing;
-pub use chances::{Chance, ChancePart, Chances, Reckoned};
+pub use chances::{Chance, ChancePart, Chances, Reckoned, percent};
 pub use deferred::Deferred;
 pub use draws::{Draws, NoDraws};
 pub use effect::{Effect, Part, Posture};

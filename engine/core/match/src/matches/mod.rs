@@ -40,7 +40,9 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Entry, Fault, Log, Position, Ruleset, Suspend, Table, budget};
+use kernel::{
+    Answer, Ask, Entry, Fault, Log, PausedPlay, Position, Ruleset, Suspend, Table, budget,
+};
 
 pub(crate) use answer_source::Recorded;
 pub use any::{AnyMatch, Automatic, FactSeen};
@@ -150,6 +152,11 @@ impl<F: Ruleset> Match<F> {
         look(Position { package: &self.rules, board: self.checkpoint.table.board() })
     }
 
+    /// Returns the current play.
+    pub fn paused(&self) -> PausedPlay<'_, F> {
+        self.table.paused(self.checkpoint.table.board())
+    }
+
     /// Returns all facts so far, in order.
     pub fn log(&self) -> impl Iterator<Item = &Entry<F>> {
         self.log_since(0)
@@ -178,8 +185,10 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns all answers so far, in order.
     pub fn records(&self) -> Vec<Record> {
-        let any: &dyn AnyMatch = self;
-        any.records()
+        let answers = locked(&self.answers);
+        let given = &answers.given;
+        let record = |index| Some(given.brief(index)?.record(index as u32 + 1));
+        (0..given.len()).filter_map(record).collect()
     }
 
     /// Returns the record of the match, as lines to save.

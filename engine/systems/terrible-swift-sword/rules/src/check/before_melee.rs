@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Number of hexes of a retreat before melee. ST 13.7. ST-RBM-02.
-const HEXES: u8 = 2;
+pub const HEXES: u8 = 2;
 
 /// Returns the phasing units that could melee in a hex, under either side's control. ST 4.0 E, 13.7.
 /// ST-RBM-01.

@@ -11,6 +11,9 @@ use crate::game::{
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
+/// Morale letter of a limbered battery, since counters print none. ST 14.21. ST-ART-12.
+pub const BATTERY: Letter = Letter::C;
+
 /// Whether a unit can rout: it is on the map, has not routed yet, and is neither a wagon nor an
 /// unlimbered battery. ST 14.3, 14.6, 12.19. ST-ROUT-05, ST-ROUT-07, R-55.
 pub fn can_rout(position: Position<'_>, unit: UnitId) -> bool {
@@ -24,7 +27,7 @@ pub fn can_rout(position: Position<'_>, unit: UnitId) -> bool {
 /// Returns the row of the rout table for a unit's morale letter. A limbered battery without a
 /// letter uses C. ST 14.26. ST-ROUT-02, ST-ART-12.
 pub fn line(position: Position<'_>, unit: UnitId) -> &RoutLine {
-    position.charts().rout.of(position.info(unit).morale.unwrap_or(Letter::C))
+    position.charts().rout.of(position.info(unit).morale.unwrap_or(BATTERY))
 }
 
 /// Returns the leaders in the hex of a unit.

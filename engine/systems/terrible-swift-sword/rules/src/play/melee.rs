@@ -14,7 +14,7 @@ use crate::question::{Loss, MeleeQuestion, Question, RetreatCause};
 use crate::system::{Outcome, Roll, Table};
 
 /// Number of hexes of a retreat out of a melee. ST 13.84. ST-MEL-15.
-const LEAVING: u8 = 2;
+pub(crate) const LEAVING: u8 = 2;
 
 /// Plays one melee. If none is left, ends the phase. Sides that must continue a melee first decide
 /// which units leave it. ST 13.0, 13.84. ST-SEQ-05, R-51.
@@ -24,8 +24,7 @@ pub(super) fn one(table: &mut Table) -> Play {
     }
     let side = table.board().active();
     let question = Question::Melee(MeleeQuestion::Where);
-    let options = legality::options(table.position(), &question);
-    let Choice::Hex(hex) = table.choose(side, question, options)? else {
+    let Choice::Hex(hex) = table.choose_among(side, question, legality::options)? else {
         turn::after(table);
         return Ok(());
     };
@@ -38,8 +37,9 @@ fn hold(table: &mut Table, hex: HexId) -> Play {
     let side = table.board().active();
     while !melee::is_abandoned(table.position(), hex) {
         let question = Question::Melee(MeleeQuestion::Leave(hex));
-        let options = legality::options(table.position(), &question);
-        let Choice::Unit(unit) = table.choose(side, question, options)? else { break };
+        let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? else {
+            break;
+        };
         leave(table, unit, hex)?;
     }
     if melee::is_abandoned(table.position(), hex) {
@@ -79,8 +79,7 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
     let (mut units, mut leaders) = (UnitSet::EMPTY, LeaderSet::EMPTY);
     loop {
         let question = Question::Melee(MeleeQuestion::Who(hex, units, leaders));
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => units.insert(unit.index()),
             Choice::Leader(leader) => leaders.insert(leader.index()),
             Choice::Word(Word::All) => {
@@ -91,6 +90,17 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
             _ => break,
         }
     }
+    go_in(table, hex, units, leaders);
+    Ok(())
+}
+
+/// Fights the melee of a unit that charges alone. ST 18.25.
+pub(super) fn charge(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
+    go_in(table, hex, [unit.index()].into_iter().collect(), LeaderSet::EMPTY);
+    fight(table, hex)
+}
+
+fn go_in(table: &mut Table, hex: HexId, units: UnitSet, leaders: LeaderSet) {
     pay::pay_for(table, units);
     for unit in units.iter().map(UnitId::from_index) {
         if let Some(from) = table.board().hex_of(unit) {
@@ -102,7 +112,6 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
             table.emit(Event::MeleeEntered { mover: Mover::Leader(leader), from, to: hex });
         }
     }
-    Ok(())
 }
 
 /// Fights one round of the melee in a hex. A wagon without a guard is captured without a fight. ST

@@ -1,13 +1,12 @@
 //! Withdrawal Fire, Retreat Fire and fire at limbering guns. ST 6.23, 11.
 
 use kernel::{Position, Viewing};
+use terrible_swift_sword::TerribleSwiftSword;
 use terrible_swift_sword::check::{legality, reaction};
 use terrible_swift_sword::choice::{Choice, Word};
 use terrible_swift_sword::event::ShiftReason;
 use terrible_swift_sword::game::{Formation, UnitSet};
 use terrible_swift_sword::question::{FireArm, Occasion};
-
-use terrible_swift_sword::TerribleSwiftSword;
 
 use super::field::{Field, Played, toward, unit};
 
@@ -20,7 +19,7 @@ fn set(ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| unit(id).index()).collect()
 }
 
-/// ST-ZOC-05, R-117, ST-PIN-02: top units with a zone over the hex fire.
+/// ST-ZOC-05, ST-PIN-02, R-117. Top units with a zone over the hex fire.
 #[test]
 fn top_units_with_a_zone_fire_at_who_leaves() {
     let mut field = Field::new();
@@ -31,7 +30,7 @@ fn top_units_with_a_zone_fire_at_who_leaves() {
     assert!(able(&field, Occasion::Withdrawal, "c1", &[]).is_empty());
 }
 
-/// ST-ZOC-12, ST-ZOC-13: those who caused the retreat are spared, and each fires once a phase.
+/// ST-ZOC-12, ST-ZOC-13. Those who caused the retreat are spared, and each fires once a phase.
 #[test]
 fn retreat_fire_comes_from_others_and_once() {
     let mut field = Field::new();
@@ -41,7 +40,7 @@ fn retreat_fire_comes_from_others_and_once() {
     assert!(able(&field, Occasion::Retreat, "c1", &["u1"]).is_empty());
 }
 
-/// ST-FORM-10: small arms in reach fire at limbering guns, but no guard.
+/// ST-FORM-10. Small arms in reach fire at limbering guns, but no guard.
 #[test]
 fn small_arms_in_reach_fire_at_limbering_guns() {
     let mut field = Field::new();
@@ -52,7 +51,7 @@ fn small_arms_in_reach_fire_at_limbering_guns() {
     assert_eq!(able(&field, Occasion::Limbering, "ct", &[]), set(&["u1"]));
 }
 
-/// Withdrawal Fire costs a round each time, and nothing of the fire phases. ST-ZOC-07, X-16.
+/// ST-ZOC-07, X-16. Withdrawal Fire costs a round each time, and nothing of the fire phases.
 #[test]
 fn withdrawal_fire_is_free_but_for_rounds() {
     let mut field = Field::new();
@@ -70,8 +69,8 @@ fn stack() -> Field {
     field
 }
 
-/// The unit that stays covers the one that leaves; of two that leave, the top one is hit. X-17,
-/// ST-ZOC-08, R-39.
+/// X-17, ST-ZOC-08, R-39. The unit that stays covers the one that leaves; of two that leave,
+/// the top one is hit.
 #[test]
 fn a_unit_that_stays_covers_the_other() {
     let covered = stack().play(&["c1", "2018", "u1", "stop"], &[4, 1]);
@@ -82,8 +81,9 @@ fn a_unit_that_stays_covers_the_other() {
     assert_eq!((both.state("c1").strength, both.state("c2").strength), (3, 2));
 }
 
-/// A Pin of the unit that stays does not hold the other, which leaves without being fired at. The
-/// rule for stacks (10.87) yields to that of covering (11.14). ST-ZOC-08, ST-PIN-04, R-166.
+/// ST-ZOC-08, ST-PIN-04, R-166. A Pin of the unit that stays does not hold the other, which
+/// leaves without being fired at. The rule for stacks (10.87) yields to that of covering
+/// (11.14).
 #[test]
 fn a_pin_of_the_covering_unit_spares_the_other() {
     let played = stack().play(&["c1", "2018", "u1"], &[2]);
@@ -92,7 +92,7 @@ fn a_pin_of_the_covering_unit_spares_the_other() {
     assert!(played.offers().contains(&"2017".to_owned()), "it goes on");
 }
 
-/// A unit turns before it leaves: straight back, it shows its rear. ST-ZOC-09.
+/// ST-ZOC-09. A unit turns before it leaves: straight back, it shows its rear.
 #[test]
 fn a_unit_that_goes_back_is_enfiladed() {
     let mut field = Field::new();
@@ -103,7 +103,7 @@ fn a_unit_that_goes_back_is_enfiladed() {
     assert_eq!(played.state("c1").facing, toward("N"));
 }
 
-/// A unit that leaves the map out of an enemy zone draws Withdrawal Fire. R-126, ST-MOVE-17.
+/// R-126, ST-MOVE-17. A unit that leaves the map out of an enemy zone draws Withdrawal Fire.
 #[test]
 fn leaving_the_map_draws_fire() {
     let mut field = Field::new();
@@ -112,8 +112,8 @@ fn leaving_the_map_draws_fire() {
     assert_eq!((played.count("fired"), played.count("exited")), (1, 1));
 }
 
-/// A side can let a reaction window pass in advance, and so by a standing order, but not its own
-/// move. ST-ZOC-05.
+/// ST-ZOC-05. A side can let a reaction window pass in advance, and so by a standing order, but
+/// not its own move.
 #[test]
 fn a_reaction_window_can_pass() {
     let mut field = Field::new();

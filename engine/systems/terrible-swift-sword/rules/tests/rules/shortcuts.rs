@@ -25,8 +25,8 @@ fn place(played: &Played, id: &str) -> String {
     played.hex_of(id).expect("on the map")
 }
 
-/// A move goes straight to a hex in reach, ends there, and faces the nearest enemy. ST-MOVE-18,
-/// ST-FACE-03.
+/// ST-MOVE-18, ST-FACE-03. A move goes straight to a hex in reach, ends there, and faces the
+/// nearest enemy.
 #[test]
 fn a_move_goes_to_a_hex_in_reach() {
     let mut field = Field::new();
@@ -40,7 +40,7 @@ fn a_move_goes_to_a_hex_in_reach() {
     assert_eq!(field.refuses(&going("c1", "2030"), to("2026")), "ST-MOVE-15");
 }
 
-/// A route passes no enemy zone, but may end in one. ST-ZOC-05.
+/// ST-ZOC-05. A route passes no enemy zone, but may end in one.
 #[test]
 fn a_route_draws_no_fire() {
     let mut field = Field::new();
@@ -51,7 +51,8 @@ fn a_route_draws_no_fire() {
     assert!(field.allows(&going("c1", "2030"), to("2028")), "it may end there");
 }
 
-/// Guns limber, go, and unlimber in sight of an enemy in range, if they have the points. ST-FORM-02.
+/// ST-FORM-02. Guns limber, go, and unlimber in sight of an enemy in range, if they have the
+/// points.
 #[test]
 fn guns_change_formation_on_a_route() {
     let mut field = Field::new();
@@ -63,7 +64,7 @@ fn guns_change_formation_on_a_route() {
     assert_eq!(played.state("ct").spent, sixths(6 * 7));
 }
 
-/// Fire stops a route: a pinned unit decides anew. ST-ZOC-10.
+/// ST-ZOC-10. Fire stops a route: a pinned unit decides anew.
 #[test]
 fn fire_stops_a_route() {
     let mut field = Field::new();
@@ -73,7 +74,8 @@ fn fire_stops_a_route() {
     assert!(played.state("c1").pinned);
 }
 
-/// A brigade marches together: each unit keeps its place, and the leader goes along. ST-MOVE-01.
+/// ST-MOVE-01. A brigade marches together: each unit keeps its place, and the leader goes
+/// along.
 #[test]
 fn a_brigade_marches_together() {
     let mut field = Field::new();
@@ -91,8 +93,8 @@ fn a_brigade_marches_together() {
     assert_eq!(field.refuses(&WHOM, Choice::Brigade(brigade("K"))), "ST-MOVE-01");
 }
 
-/// A brigade enters the map together: the first unit goes where the player says, and the others come
-/// near it. ST-SETUP-03.
+/// ST-SETUP-03. A brigade enters the map together: the first unit goes where the player says,
+/// and the others come near it.
 #[test]
 fn a_brigade_enters_together() {
     let mut field = Field::new();
@@ -120,8 +122,8 @@ fn two_fights() -> Field {
     field
 }
 
-/// The plan of a phase fires with each unit where it harms most, and ends the phase. ST-FIRE-06,
-/// ST-FIRE-07.
+/// ST-FIRE-06, ST-FIRE-07. The plan of a phase fires with each unit where it harms most, and
+/// ends the phase.
 #[test]
 fn a_plan_fires_for_the_phase() {
     let field = two_fights();
@@ -135,8 +137,8 @@ fn a_plan_fires_for_the_phase() {
     assert_eq!(played.board.stage(), Stage::Charges);
 }
 
-/// There is no plan without harm, and batteries with few rounds save them for near targets.
-/// ST-FIRE-02, ST-ART-01.
+/// ST-FIRE-02, ST-ART-01. There is no plan without harm, and batteries with few rounds save
+/// them for near targets.
 #[test]
 fn a_plan_does_harm() {
     let mut field = Field::new();
@@ -149,7 +151,7 @@ fn a_plan_does_harm() {
     assert!(field.allows(&TARGET, to("2020")), "the player may fire all the same");
 }
 
-/// A unit whose target is gone does not fire. ST-FIRE-20.
+/// ST-FIRE-20. A unit whose target is gone does not fire.
 #[test]
 fn a_plan_skips_a_target_that_is_gone() {
     let mut field = Field::new();
@@ -161,7 +163,7 @@ fn a_plan_skips_a_target_that_is_gone() {
     assert_eq!((played.count("fired"), played.board.stage()), (1, Stage::Charges));
 }
 
-/// All units that can fire at a hex do, both arms. ST-FIRE-06.
+/// ST-FIRE-06. All units that can fire at a hex do, both arms.
 #[test]
 fn all_units_fire_at_a_hex() {
     let mut field = two_fights();
@@ -175,7 +177,7 @@ fn all_units_fire_at_a_hex() {
     assert_eq!(field.refuses(&single, Choice::Word(Word::All)), "ST-FIRE-06");
 }
 
-/// Several enemies fire at a unit that withdraws with one die. ST-ZOC-06.
+/// ST-ZOC-06. Several enemies fire at a unit that withdraws with one die.
 #[test]
 fn all_units_fire_at_one_that_withdraws() {
     let mut field = Field::new();
@@ -197,7 +199,7 @@ fn all_units_fire_at_one_that_withdraws() {
     assert_eq!(field.refuses(&single(&["u1", "u2"], &["u1"]), all), "ST-ZOC-06");
 }
 
-/// All units that can attack a hex do, with their leaders. ST-MEL-04.
+/// ST-MEL-04. All units that can attack a hex do, with their leaders.
 #[test]
 fn all_units_attack_a_hex() {
     let mut field = Field::new();
@@ -212,7 +214,7 @@ fn all_units_attack_a_hex() {
     assert!(field.allows(&who(&[]), Choice::Word(Word::All)));
 }
 
-/// The best way of a retreat keeps out of enemy zones. ST-ROUT-10, ST-ZOC-12.
+/// ST-ROUT-10, ST-ZOC-12. The best way of a retreat keeps out of enemy zones.
 #[test]
 fn a_unit_retreats_by_the_best_way() {
     let mut field = Field::new();
