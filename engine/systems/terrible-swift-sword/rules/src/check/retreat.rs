@@ -26,16 +26,23 @@ pub fn candidates(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
     hexes.chain([Choice::Word(Word::Best)]).collect()
 }
 
-/// Returns the legal choices in ascending order: the hexes of the best rank. ST 15.3, 15.4.
+/// Returns the legal choices in ascending order. ST 15.3, 15.4.
 pub fn options(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
+    let ways = ways(position, question);
+    let by_best = (ways.len() > 1).then_some(Choice::Word(Word::Best));
+    ways.into_iter().map(Choice::Hex).chain(by_best).collect()
+}
+
+/// Returns the hexes of the best rank in ascending order. ST 15.3, 15.4.
+fn ways(position: Position<'_>, question: &Retreat) -> Vec<HexId> {
     let around = position.map().grid.neighbours(question.here);
     let ranked: Vec<_> =
         around.filter_map(|to| Some((rank(position, question, to)?, to))).collect();
     let best = ranked.iter().map(|(rank, _)| *rank).min();
     let ways = ranked.iter().filter(|(rank, _)| Some(*rank) == best);
-    let mut options: Vec<_> = ways.map(|(_, to)| Choice::Hex(*to)).collect();
-    options.sort_unstable();
-    options
+    let mut hexes: Vec<_> = ways.map(|(_, to)| *to).collect();
+    hexes.sort_unstable();
+    hexes
 }
 
 /// Checks whether a choice is legal. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-13.
@@ -44,7 +51,7 @@ pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Chec
         Choice::Hex(to) => to,
         Choice::Word(Word::Best) => {
             let only = Refusal::new("ST-ROUT-10", "ST 15.4", "st-rout-10-only-way");
-            return require(ways(position, question).count() > 1, only.with(question.unit));
+            return require(ways(position, question).len() > 1, only.with(question.unit));
         }
         _ => return not_an_answer().err(),
     };
@@ -75,12 +82,6 @@ pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Chec
     refusal.err()
 }
 
-/// Returns the legal hexes of a step.
-fn ways<'a>(position: Position<'a>, question: &'a Retreat) -> impl Iterator<Item = HexId> + 'a {
-    let around = position.map().grid.neighbours(question.here);
-    around.filter(move |to| check(position, question, Choice::Hex(*to)).is_ok())
-}
-
 /// Returns the step of the best way: out of enemy zones, and then far from the enemy. ST 11.2, 15.4.
 pub fn best_step(position: Position<'_>, question: &Retreat) -> Option<HexId> {
     let enemy = position.side_of(question.unit).other();
@@ -88,7 +89,7 @@ pub fn best_step(position: Position<'_>, question: &Retreat) -> Option<HexId> {
         let near = std::cmp::Reverse(position.distance(*to, question.from));
         (zones::is_controlled(position, *to, enemy), near, *to)
     };
-    ways(position, question).min_by_key(rank)
+    ways(position, question).into_iter().min_by_key(rank)
 }
 
 /// Whether a retreat is complete: the unit has gone the required number of hexes and may stay in

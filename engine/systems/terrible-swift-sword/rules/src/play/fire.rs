@@ -4,6 +4,7 @@ use kernel::{HexId, Play};
 
 use super::{results, rout, supply, turn};
 use crate::check::attack::{self, Share};
+use crate::check::fire_plan::Planned;
 use crate::check::{fire, fire_plan, legality};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
@@ -59,22 +60,32 @@ fn all(table: &mut Table, phase: FirePhase, hit: &mut rout::Hit) -> Play {
 /// Plays the fires of the plan, hex by hex, as far as the units can still fire. ST 10.3.
 /// ST-FIRE-06, ST-FIRE-20.
 fn by_plan(table: &mut Table, phase: FirePhase) -> Play {
-    let side = fire::firing_side(table.position(), phase);
     let mut plan = fire_plan::plan(table.position(), phase);
     while let Some(hex) = plan.first().map(|fire| fire.hex) {
-        let (here, later): (Vec<_>, Vec<_>) = plan.into_iter().partition(|fire| fire.hex == hex);
+        let (here, later) = plan.into_iter().partition(|fire| fire.hex == hex);
         plan = later;
-        let Some(mut hit) = results::hit(table, side.other(), hex) else { continue };
-        for fire_plan::Planned { mut volley, .. } in here {
-            let able = volley.arm.map(|arm| fire::all(table.position(), phase, hex, arm).whole);
-            let able = able.unwrap_or(UnitSet::EMPTY);
-            volley.whole = volley.whole.iter().filter(|unit| able.contains(*unit)).collect();
-            shoot(table, hex, &volley, &mut hit)?;
-        }
-        table.emit(Event::FireEnded { hex });
-        rout::after_fire(table, hit)?;
+        planned(table, phase, hex, here)?;
     }
     Ok(())
+}
+
+/// Plays the fires of a plan at one hex. ST 10.31. ST-FIRE-06.
+pub(super) fn planned(
+    table: &mut Table,
+    phase: FirePhase,
+    hex: HexId,
+    fires: Vec<Planned>,
+) -> Play {
+    let side = fire::firing_side(table.position(), phase);
+    let Some(mut hit) = results::hit(table, side.other(), hex) else { return Ok(()) };
+    for Planned { mut volley, .. } in fires {
+        let able = volley.arm.map(|arm| fire::all(table.position(), phase, hex, arm).whole);
+        let able = able.unwrap_or(UnitSet::EMPTY);
+        volley.whole = volley.whole.iter().filter(|unit| able.contains(*unit)).collect();
+        shoot(table, hex, &volley, &mut hit)?;
+    }
+    table.emit(Event::FireEnded { hex });
+    rout::after_fire(table, hit)
 }
 
 fn ask(table: &mut Table, question: FireQuestion) -> Play<Choice> {
