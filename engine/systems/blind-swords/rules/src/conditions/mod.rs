@@ -29,7 +29,7 @@ pub use subject::Who;
 pub use values::{Climb, Variable};
 pub use words::{CloseCondition, FireCondition};
 
-/// A condition that a fire or a close combat may meet.
+/// A condition that a fire combat or a close combat may meet.
 pub type Condition = kernel::Condition<Who, Predicate>;
 
 /// Returns a condition: at least one member of a subject meets a predicate.
@@ -103,8 +103,8 @@ fn helped<T>(formula: &Formula<T>, helps: &impl Fn(&T) -> Helps) -> Helps {
     }
 }
 
-/// Returns the wording of predicates that nothing in the package can ever meet, and what the
-/// package lacks. `None` if the condition may hold.
+/// Returns the wording of predicates that nothing in the package can ever meet, and the thing that
+/// the package lacks. `None` if the condition may hold.
 pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)> {
     when.never(&|claim| {
         let game = package.game();

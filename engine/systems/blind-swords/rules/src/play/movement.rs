@@ -246,8 +246,8 @@ fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     Ok(())
 }
 
-/// SS 18.1, 13.3. SKR-03, MOVE-06: takes the movers out of Skirmish Order. They have not entered a
-/// hex yet, so the guaranteed one-hex move remains.
+/// Takes the movers out of Skirmish Order. They have not entered a hex yet, so the guaranteed
+/// one-hex move remains. SS 18.1, 13.3. SKR-03, MOVE-06.
 fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
     let cost = table.package().game.terrain.leave_skirmish;
     walk.left = walk.left.less(cost);
