@@ -152,8 +152,8 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     Ok(())
 }
 
-/// Moves units that leave a hex as one target. The units take fire, then enter the hex. SS 13.7, BS
-/// 10.7. DIS-01, DIS-04, DIS-05.
+/// Moves units that leave a hex together and can be hit as one target. They take fire first, and
+/// then enter the next hex. SS 13.7, BS 10.7. DIS-01, DIS-04, DIS-05.
 fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> Play {
     leave_hex(table, walk, Some(to))?;
     // the announced hex and its cost are binding, unless the hex has closed since the
