@@ -3,7 +3,7 @@
 use kernel::{DRAW, HexId, ROLL, Secrecy, Side};
 
 use crate::choice::Mover;
-use crate::game::{Formation, LeaderId, LeaderSet, UnitId, UnitSet};
+use crate::game::{BrigadeId, Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 
 /// Question that the rules ask a side, grouped by rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,8 +78,12 @@ pub enum Payment {
 /// Question about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuestion {
-    /// Decides which unit or leader moves or turns next.
+    /// Decides which unit or leader moves or turns next, or which brigade marches together.
     Whom,
+    /// Decides where the guide of a brigade that marches together goes.
+    March(BrigadeId),
+    /// Decides the hex at which a brigade enters the map together.
+    Gate(BrigadeId),
     /// Decides the formation in which a unit enters the map.
     Formation(UnitId),
     /// Decides the hex at which a mover in this formation enters the map.
@@ -409,6 +413,8 @@ kinds! {
     Self::Pay(Payment::Movement) => "pay" "ST 19.31",
     Self::Pay(Payment::Melee) => "pay" "ST 19.36",
     Self::Move(MoveQuestion::Whom) => "move.unit" "ST 5.0",
+    Self::Move(MoveQuestion::March(_)) => "move.march" "ST 5.0",
+    Self::Move(MoveQuestion::Gate(_)) => "enter.hex" "ST 21.22",
     Self::Move(MoveQuestion::Formation(_)) => "enter.formation" "ST 21.22",
     Self::Move(MoveQuestion::Entry(..)) => "enter.hex" "ST 21.22",
     Self::Move(MoveQuestion::Step(_)) => "move.hex" "ST 5.0",

@@ -13,6 +13,7 @@ mod rules {
     mod melee;
     mod movement;
     mod pay;
+    mod prompts;
     mod reaction;
     mod rout;
     mod set_up;

@@ -4,7 +4,9 @@ use document::diag::Place;
 use document::ground::Codes;
 use document::tree::At;
 use kernel::{HexId, HexPair, Lines};
-use terrible_swift_sword::game::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Waterway};
+use terrible_swift_sword::game::{
+    HexGround, Hexside, Map, Rise, SightLevel, Terrain, Thoroughfare, Waterway,
+};
 
 use super::context::Context;
 use crate::codes;
@@ -47,12 +49,13 @@ pub(super) fn map(context: &mut Context<'_>) -> Map {
     }
     let mut sides = vec![[Hexside::default(); 6]; hexes.len()];
     features(context, &mut sides);
-    ways(context, &mut sides, &mut hexes);
+    let ways = ways(context, &mut sides, &mut hexes);
     Map {
         grid: context.grid.clone(),
         compass: context.documents.game.data.grid.ring.clone(),
         hexes,
         sides,
+        ways,
         lines: Arc::new(Lines::up_to(SIGHT)),
     }
 }
@@ -124,8 +127,13 @@ fn join(
 
 /// Adds the thoroughfares. If two of them cross the same hexside, the better one counts. ST 5.22.
 /// ST-MOVE-03, ST-MOVE-17.
-fn ways(context: &mut Context<'_>, sides: &mut [[Hexside; 6]], hexes: &mut [HexGround]) {
+fn ways(
+    context: &mut Context<'_>,
+    sides: &mut [[Hexside; 6]],
+    hexes: &mut [HexGround],
+) -> Vec<Thoroughfare> {
     let document = &context.documents.map;
+    let mut ways = Vec::new();
     let at = At::root(&document.tree).key("ways").key("paths");
     for (name, way) in document.data.ways.paths.iter() {
         let (kind, at) = (way.kind, at.key(name).key("path"));
@@ -144,5 +152,7 @@ fn ways(context: &mut Context<'_>, sides: &mut [[Hexside; 6]], hexes: &mut [HexG
                 hexes[hex.index()].leaves_by = Some(kind);
             }
         }
+        ways.push(Thoroughfare { name: name.clone(), kind, path: way.path.clone() });
     }
+    ways
 }

@@ -2,4 +2,5 @@
 
 pub mod game;
 pub mod map;
+pub mod position;
 pub mod units;

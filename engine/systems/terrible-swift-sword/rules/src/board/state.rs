@@ -31,7 +31,7 @@ pub struct State {
 }
 
 /// Strategic result of the battle. ST 22.52. ST-OPT-01.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strategic {
     /// The battle served this side.
@@ -42,6 +42,7 @@ pub enum Strategic {
 
 /// Current phase of the sequence of play. ST 4.0. ST-SEQ-02.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Set-up of the active side. ST 21.
@@ -124,6 +125,7 @@ pub struct UnitState {
 
 /// Crew of a battery. ST 18.8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Crew {
     /// No crew is left to serve the guns.

@@ -23,7 +23,7 @@ pub fn arm_of(position: Position<'_>, unit: UnitId) -> FireArm {
 }
 
 /// Returns the strength points with which a unit fires: half of a battery, rounded up, if half of
-/// its crew is lost, and none without crew. ST 18.83, 18.84. ST-VAL-05, ST-ART-08, ST-R-14.
+/// its crew is lost, and none without crew. ST 18.83, 18.84. ST-VAL-05, ST-ART-08, R-14.
 pub fn strength(position: Position<'_>, unit: UnitId) -> u8 {
     let state = position.state(unit);
     match state.crew {
@@ -50,8 +50,8 @@ pub fn top_target(position: Position<'_>, side: Side, hex: HexId) -> Option<Unit
 }
 
 /// Returns the fire attacks of one arm at a hex, each with its own die: one at the top unit, and
-/// one by distant batteries at each unit below. ST 8.52, 8.53. ST-STK-07, ST-STK-08, ST-R-96,
-/// ST-R-97, ST-R-100.
+/// one by distant batteries at each unit below. ST 8.52, 8.53. ST-STK-07, ST-STK-08, R-96,
+///
 pub fn at_hex(
     position: Position<'_>,
     side: Side,
@@ -71,7 +71,7 @@ pub fn at_hex(
 }
 
 /// Returns the data of one arm's fire attack on a unit, before the die is rolled. ST 10.0.
-/// ST-VAL-03, ST-VAL-06, ST-FIRE-06, ST-FIRE-15, ST-R-15.
+/// ST-VAL-03, ST-VAL-06, ST-FIRE-06, ST-FIRE-15, R-15.
 pub fn attack(
     position: Position<'_>,
     (target, hex): (UnitId, HexId),
@@ -138,7 +138,7 @@ fn shifts(
 }
 
 /// Whether a target with hand weapons is lying down. A unit that withdraws or retreats is not. ST
-/// 10.23. ST-FIRE-12, ST-R-103.
+/// 10.23. ST-FIRE-12, R-103.
 fn lies_down(position: Position<'_>, target: UnitId, occasion: Option<Occasion>) -> bool {
     let is_mounted = position.state(target).formation == Formation::Mounted;
     let on_horse = position.package.variants.mounted_cover == MountedCover::HandWeapons;

@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Number of hexes of a retreat before melee. ST 13.7. ST-RBM-02.
-const HEXES: u8 = 2;
+pub const HEXES: u8 = 2;
 
 /// Returns the phasing units that could melee in a hex, under either side's control. ST 4.0 E, 13.7.
 /// ST-RBM-01.
@@ -28,7 +28,7 @@ fn is_charged(position: Position<'_>, hex: HexId) -> bool {
 }
 
 /// Whether a unit retreats from a hex without Withdrawal Fire and without a rout check: it is
-/// mounted, and threatened only by infantry or by a charge. ST 18.1, 18.25. ST-RBM-08, ST-R-46.
+/// mounted, and threatened only by infantry or by a charge. ST 18.1, 18.25. ST-RBM-08, R-46.
 pub fn is_free(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     let mut threats = threats(position, hex).iter().map(UnitId::from_index);
     position.state(unit).formation == Formation::Mounted
@@ -36,7 +36,7 @@ pub fn is_free(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
 }
 
 /// Returns the retreat of a unit before its first step. A unit pinned by Withdrawal Fire retreats
-/// one hex. ST 11.15, 13.7. ST-RBM-02, ST-R-40.
+/// one hex. ST 11.15, 13.7. ST-RBM-02, R-40.
 pub fn begin(position: Position<'_>, unit: UnitId, here: HexId) -> Retreat {
     let owed = if position.state(unit).pinned { 1 } else { HEXES };
     let mut path = [None; Retreat::LONGEST];

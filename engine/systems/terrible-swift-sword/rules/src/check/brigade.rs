@@ -7,7 +7,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 
 /// Reduction of a brigade's rating for each of its units without ammunition. ST 20.13.
-const DEPLETION: PerSide<i16> = PerSide { usa: 1, csa: 2 };
+pub const DEPLETION: PerSide<i16> = PerSide { usa: 1, csa: 2 };
 
 /// Whether a brigade is ineffective. ST 20.12. ST-BCE-02.
 pub fn is_ineffective(position: Position<'_>, brigade: BrigadeId) -> bool {

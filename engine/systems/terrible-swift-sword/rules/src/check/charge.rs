@@ -12,7 +12,7 @@ use crate::system::Position;
 use crate::variants::ChargeStreams;
 
 /// Largest distance to the target at the start of the Movement Phase. ST 18.23. ST-CAV-02.
-const REACH: u8 = 4;
+pub const REACH: u8 = 4;
 
 /// Returns the candidate choices of a question, legal or not.
 pub fn candidates(position: Position<'_>, question: &ChargeQuestion) -> Vec<Choice> {

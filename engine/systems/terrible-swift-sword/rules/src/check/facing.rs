@@ -24,7 +24,7 @@ pub fn check(position: Position<'_>, question: &FacingQuestion, choice: Choice) 
 }
 
 /// Checks whether the units of a side in a hex may turn. Engaged units may not. ST 7.12, 7.32.
-/// ST-FACE-02, ST-FACE-03, ST-FACE-05, ST-R-16.
+/// ST-FACE-02, ST-FACE-03, ST-FACE-05, R-16.
 pub fn turn(position: Position<'_>, side: Side, hex: HexId) -> Check {
     let has_facing = |unit| position.state(unit).formation.has_facing();
     require(
@@ -35,6 +35,15 @@ pub fn turn(position: Position<'_>, side: Side, hex: HexId) -> Check {
         position.board.melee_in(hex).is_none(),
         Refusal::new("ST-FACE-05", "ST 7.32", "st-face-05-engaged").with(hex),
     )
+}
+
+/// Returns the hexside toward the nearest enemy of a side. `None` if no enemy is on the map.
+pub fn toward_enemy(position: Position<'_>, side: Side, hex: HexId) -> Option<Direction> {
+    let gap = |way: &Direction| {
+        let next = position.map().grid.neighbour(hex, *way)?;
+        position.on_map(side.other()).map(|(_, enemy)| position.distance(next, enemy)).min()
+    };
+    Direction::ALL.into_iter().filter(|way| gap(way).is_some()).min_by_key(gap)
 }
 
 /// Returns the front of a facing: its hexside and the two adjacent hexsides. ST 7.0. ST-FACE-01.

@@ -86,7 +86,7 @@ pub fn is_within_reach(position: Position<'_>, phase: FirePhase, hex: HexId) -> 
 }
 
 /// Checks whether an arm may fire at a hex. In this phase it must not have fired at the hex yet,
-/// nor at the target unit in another hex. ST 10.33, 13.84. ST-FIRE-07, ST-MEL-13, ST-R-162.
+/// nor at the target unit in another hex. ST 10.33, 13.84. ST-FIRE-07, ST-MEL-13, R-162.
 fn is_open(position: Position<'_>, side: Side, hex: HexId, arm: FireArm) -> Check {
     require(
         position.board.melee_in(hex).is_none(),
@@ -170,7 +170,7 @@ fn joins(
 }
 
 /// Returns the strength points with which a unit can still fire in this phase. ST 10.34. ST-FIRE-08,
-/// ST-R-104.
+///
 pub fn remaining(position: Position<'_>, unit: UnitId) -> u8 {
     attack::strength(position, unit).saturating_sub(position.board.fires().spent_by(unit))
 }

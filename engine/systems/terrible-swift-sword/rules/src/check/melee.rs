@@ -160,7 +160,7 @@ fn attack_on(position: Position<'_>, hex: HexId) -> Check {
 }
 
 /// Checks whether a unit may join the attack on a hex, given the units chosen so far. ST 13.6.
-/// ST-MEL-04, ST-STK-12, ST-R-109.
+/// ST-MEL-04, ST-STK-12, R-109.
 fn join(position: Position<'_>, unit: UnitId, hex: HexId, chosen: UnitSet) -> Check {
     require(
         !chosen.contains(unit.index()),
@@ -189,7 +189,7 @@ fn room(position: Position<'_>, hex: HexId, coming: UnitSet) -> Check {
     )
 }
 
-/// Checks whether a leader may accompany the attacking units. ST 13.0, 17.3. ST-MEL-01, ST-R-115.
+/// Checks whether a leader may accompany the attacking units. ST 13.0, 17.3. ST-MEL-01, R-115.
 fn accompany(
     position: Position<'_>,
     leader: LeaderId,
@@ -255,7 +255,7 @@ fn leave(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
 }
 
 /// Returns the first melee in which only one side is left, or for which the active side has not yet
-/// decided which units leave. ST 13.84. ST-R-51.
+/// decided which units leave. ST 13.84. R-51.
 pub fn undecided(position: Position<'_>) -> Option<HexId> {
     let mut melees = position.board.melees().iter();
     let waits = melees.find(|melee| !melee.held || is_abandoned(position, melee.hex));

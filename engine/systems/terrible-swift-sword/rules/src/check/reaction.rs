@@ -47,7 +47,7 @@ pub fn able(
 
 /// Checks whether a unit may fire at an enemy unit on an occasion: top units whose zone covers its
 /// hex, and against limbering guns all small arms in range. ST 6.23, 11.1, 11.2. ST-ZOC-05,
-/// ST-ZOC-12, ST-ZOC-13, ST-FORM-10, ST-PIN-02, ST-R-13, ST-R-117.
+/// ST-ZOC-12, ST-ZOC-13, ST-FORM-10, ST-PIN-02, R-13, R-117.
 fn may_fire(position: Position<'_>, occasion: Occasion, target: UnitId, unit: UnitId) -> Check {
     let Some(hex) = position.board.hex_of(target) else { return not_an_answer().err() };
     let state = position.state(unit);

@@ -12,7 +12,7 @@ use crate::system::Position;
 
 /// Faults of a route, which add up to its grade. A unit takes a route with the lowest grade. It
 /// prefers a curve, or a route through friendly units, to moving toward the enemy. ST 15.3, 15.4.
-/// ST-ROUT-10, ST-ROUT-12, ST-R-56.
+/// ST-ROUT-10, ST-ROUT-12, R-56.
 const CURVED: u8 = 1;
 const OVER_FRIENDS: u8 = 2;
 const TOWARD_ENEMY: u8 = 4;
@@ -23,6 +23,18 @@ const CROWDED: u8 = 8;
 /// Returns the candidate choices of a question, legal or not.
 pub fn candidates(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
     position.map().grid.neighbours(question.here).map(Choice::Hex).collect()
+}
+
+/// Returns the legal choices in ascending order: the hexes of the best rank. ST 15.3, 15.4.
+pub fn options(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
+    let around = position.map().grid.neighbours(question.here);
+    let ranked: Vec<_> =
+        around.filter_map(|to| Some((rank(position, question, to)?, to))).collect();
+    let best = ranked.iter().map(|(rank, _)| *rank).min();
+    let ways = ranked.iter().filter(|(rank, _)| Some(*rank) == best);
+    let mut options: Vec<_> = ways.map(|(_, to)| Choice::Hex(*to)).collect();
+    options.sort_unstable();
+    options
 }
 
 /// Checks whether a choice is legal. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-13.
@@ -139,12 +151,21 @@ fn best(position: Position<'_>, retreat: &Retreat, faults: u8) -> Option<u8> {
     if retreat.owed == 0 {
         return end(position, retreat).map(|more| faults | more);
     }
-    let around = position.map().grid.neighbours(retreat.here);
-    let open = around.filter(|to| bar(position, retreat, retreat.here, *to).is_ok());
-    let ways = open.filter_map(|to| {
-        best(position, &retreat.on(to), faults | self::faults(position, retreat, to))
-    });
-    ways.min()
+    let mut least: Option<u8> = None;
+    for to in position.map().grid.neighbours(retreat.here) {
+        if bar(position, retreat, retreat.here, to).is_err() {
+            continue;
+        }
+        let more = faults | self::faults(position, retreat, to);
+        // Faults are never made good, so that a route is no better than its first steps.
+        if least.is_none_or(|least| more < least) {
+            least = best(position, &retreat.on(to), more).into_iter().chain(least).min();
+        }
+        if least == Some(faults) {
+            break;
+        }
+    }
+    least
 }
 
 /// Returns the faults of a step.
@@ -156,7 +177,7 @@ fn faults(position: Position<'_>, retreat: &Retreat, to: HexId) -> u8 {
 }
 
 /// Returns the faults of the last hex. Its distance from the first hex and from the enemy should be
-/// the length of the retreat. `None` if there is no room. ST 15.4. ST-R-56, ST-R-57.
+/// the length of the retreat. `None` if there is no room. ST 15.4..
 fn end(position: Position<'_>, retreat: &Retreat) -> Option<u8> {
     let far = |hex| position.distance(retreat.here, hex) >= retreat.gone();
     let curved = if far(retreat.began) && far(retreat.from) { 0 } else { CURVED };
@@ -180,8 +201,11 @@ fn fits(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     stacking::fits(position, position.side_of(unit), hex, coming).is_ok()
 }
 
-/// Returns the number of hexes from a unit to the first hex with room. ST-R-57.
+/// Returns the number of hexes from a unit to the first hex with room. R-57.
 fn to_room(position: Position<'_>, retreat: &Retreat) -> Option<u16> {
+    if has_room(position, retreat) {
+        return Some(0);
+    }
     let grid = &position.map().grid;
     let left = Retreat::LONGEST as u16 - 1 - u16::from(retreat.gone());
     let step = |(here, _), to| bar(position, retreat, here, to).is_ok().then_some(1);

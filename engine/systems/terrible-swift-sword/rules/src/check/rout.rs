@@ -11,8 +11,11 @@ use crate::game::{
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
+/// Morale letter of a limbered battery, since counters print none. ST 14.21. ST-ART-12.
+pub const BATTERY: Letter = Letter::C;
+
 /// Whether a unit can rout: it is on the map, has not routed yet, and is neither a wagon nor an
-/// unlimbered battery. ST 14.3, 14.6, 12.19. ST-ROUT-05, ST-ROUT-07, ST-R-55.
+/// unlimbered battery. ST 14.3, 14.6, 12.19. ST-ROUT-05, ST-ROUT-07, R-55.
 pub fn can_rout(position: Position<'_>, unit: UnitId) -> bool {
     let state = position.state(unit);
     state.place.hex().is_some()
@@ -24,7 +27,7 @@ pub fn can_rout(position: Position<'_>, unit: UnitId) -> bool {
 /// Returns the row of the rout table for a unit's morale letter. A limbered battery without a
 /// letter uses C. ST 14.26. ST-ROUT-02, ST-ART-12.
 pub fn line(position: Position<'_>, unit: UnitId) -> &RoutLine {
-    position.charts().rout.of(position.info(unit).morale.unwrap_or(Letter::C))
+    position.charts().rout.of(position.info(unit).morale.unwrap_or(BATTERY))
 }
 
 /// Returns the leaders in the hex of a unit.
@@ -59,7 +62,7 @@ fn is_in_town(position: Position<'_>, unit: UnitId) -> bool {
     hex.is_some_and(|hex| position.map().hex(hex).terrain == Terrain::Town)
 }
 
-/// Returns the die roll of a check with its modifiers, limited to the range of a die. ST-R-54.
+/// Returns the die roll of a check with its modifiers, limited to the range of a die. R-54.
 pub fn modified(die: Die, modifiers: &[RoutModifier]) -> u8 {
     let sum: i8 = modifiers.iter().map(|modifier| modifier.die).sum();
     die.pips().saturating_add_signed(sum).clamp(1, 6)
@@ -67,7 +70,7 @@ pub fn modified(die: Die, modifiers: &[RoutModifier]) -> u8 {
 
 /// Returns the units that rout when a unit of their ineffective brigade routs. They and the unit
 /// are within their leader's radius. Batteries do not rout this way, and engaged units only from
-/// the melee in hex `from` that caused the rout. ST 20.21. ST-BCE-05, ST-R-78.
+/// the melee in hex `from` that caused the rout. ST 20.21. ST-BCE-05, R-78.
 pub fn victims(position: Position<'_>, unit: UnitId, from: HexId) -> UnitSet {
     let brigade = position.info(unit).brigade;
     let Some(brigade) = brigade.filter(|it| brigade::is_ineffective(position, *it)) else {

@@ -35,7 +35,7 @@ struct Line<'a> {
     position: Position<'a>,
     from: HexId,
     to: HexId,
-    /// Hexes that the line touches from end to end. A touched corner suffices. ST-R-160.
+    /// Hexes that the line touches from end to end. A touched corner suffices. R-160.
     touched: Vec<Touched>,
     /// Levels of the two ends.
     levels: (SightLevel, SightLevel),
@@ -80,7 +80,7 @@ impl<'a> Line<'a> {
     }
 
     /// Returns the level of an end: that of its hex, or, under a variant, that of the hilltop crest
-    /// above it. ST 10.62, 10.64. ST-LOS-06, ST-R-32.
+    /// above it. ST 10.62, 10.64. ST-LOS-06, R-32.
     fn level_of_end(&self, hex: HexId) -> SightLevel {
         let level = self.level(hex);
         let under = self.position.package.variants.under_crest == UnderCrest::Crest;
@@ -147,7 +147,7 @@ impl<'a> Line<'a> {
     }
 
     /// Returns the level at which the hexside between two touched hexes blocks. `None` if it is not
-    /// a ridge or crest, or if the line does not meet it. ST 10.62. ST-LOS-04, ST-R-30.
+    /// a ridge or crest, or if the line does not meet it. ST 10.62. ST-LOS-04, R-30.
     fn hexside(&self, (one, _): Touched, (other, _): Touched) -> Option<SightLevel> {
         let side = self.position.direction(one, other)?;
         let level = match self.position.map().side(one, side).rise {
@@ -163,7 +163,7 @@ impl<'a> Line<'a> {
     }
 
     /// Whether a variant ignores the far rim of the hill on which one end is. The line then leaves
-    /// the hill at this hexside. ST-R-101.
+    /// the hill at this hexside. R-101.
     fn is_own_hill(&self, one: Touched, other: Touched) -> bool {
         let is_open = self.position.package.variants.own_hill_crest == OwnHillCrest::Open;
         let is_hill = |(hex, _): &Touched| self.level(*hex) == SightLevel::Hilltop;
@@ -174,7 +174,7 @@ impl<'a> Line<'a> {
     }
 
     /// Whether an obstacle of a level blocks the line. `place` is the distance of the obstacle from
-    /// the start, in half hexes. ST 10.65, 10.66. ST-LOS-07 to ST-LOS-10, ST-R-34, ST-R-35.
+    /// the start, in half hexes. ST 10.65, 10.66. ST-LOS-07 to ST-LOS-10, R-34, R-35.
     fn is_blocked(&self, level: SightLevel, place: u8) -> bool {
         let (from, to) = self.levels;
         if level < from.min(to) {

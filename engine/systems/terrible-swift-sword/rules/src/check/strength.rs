@@ -44,7 +44,7 @@ pub fn assault(position: Position<'_>, melee: &Melee, attacker: Side) -> Assault
 }
 
 /// Returns the units of a side in a hex that fight there: all except wagons without a guard. ST
-/// 13.1. ST-R-116.
+/// 13.1. R-116.
 pub fn fighters(
     position: Position<'_>,
     side: Side,
@@ -111,7 +111,7 @@ fn is_obstacle(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> 
     is_stream || is_ridge || is_crest || side.wall
 }
 
-/// Returns the result of a die at a differential. ST 13.88. ST-MEL-08, ST-R-49.
+/// Returns the result of a die at a differential. ST 13.88. ST-MEL-08, R-49.
 pub fn result(position: Position<'_>, differential: i16, die: Die) -> MeleeResult {
     let printed = position.charts().melee.read(differential, die);
     let is_blurred = differential == -1 && die.pips() == 6;

@@ -10,7 +10,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Maximum length of a line of supply, in movement points. ST 12.23. ST-SUP-03.
-const LINE: Sixths = Sixths::whole(5);
+pub const LINE: Sixths = Sixths::whole(5);
 
 /// Returns the wagons of a side on the map.
 pub fn wagons(position: Position<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {

@@ -1,6 +1,6 @@
 //! Zones of control. ST 11.
 
-use kernel::{HexId, Side};
+use kernel::{HexId, HexSet, Side};
 
 use super::facing;
 use crate::game::{Arm, UnitId, Waterway};
@@ -16,7 +16,7 @@ pub fn has_zone(position: Position<'_>, unit: UnitId) -> bool {
 
 /// Whether a unit has a zone of control against lines of command and supply. Units in Reserve have
 /// none. Guns without crew or rounds, and units without ammunition, keep their zones. ST 12.0.
-/// ST-R-36.
+///
 fn bars_lines(position: Position<'_>, unit: UnitId) -> bool {
     let state = position.state(unit);
     let is_able = !state.pinned && !state.routed && !state.reserve;
@@ -42,6 +42,15 @@ fn in_front(position: Position<'_>, hex: HexId, side: Side) -> impl Iterator<Ite
     units.filter(move |unit| facing::fronts(position, *unit, hex))
 }
 
+/// Returns all hexes in zones of control of a side.
+pub fn of_side(position: Position<'_>, side: Side) -> HexSet {
+    let grid = &position.map().grid;
+    let near = position.on_map(side).filter(|(unit, _)| has_zone(position, *unit));
+    let near: HexSet = near.flat_map(|(_, hex)| grid.neighbours(hex)).map(HexId::index).collect();
+    let of_side = |hex: &usize| is_controlled(position, HexId(*hex as u16), side);
+    near.iter().filter(of_side).collect()
+}
+
 /// Whether a hex is in a zone of control of a side.
 pub fn is_controlled(position: Position<'_>, hex: HexId, side: Side) -> bool {
     controllers(position, hex, side).next().is_some()
@@ -49,7 +58,7 @@ pub fn is_controlled(position: Position<'_>, hex: HexId, side: Side) -> bool {
 
 /// Whether a line of command or supply of a side may not pass through a hex: it holds an enemy, or
 /// is in an enemy zone that no friendly unit negates. A wagon without a guard negates no zone. ST
-/// 11.3, 11.4, 11.5. ST-ZOC-04, ST-R-83.
+/// 11.3, 11.4, 11.5. ST-ZOC-04, R-83.
 pub fn bars_line(position: Position<'_>, hex: HexId, side: Side) -> bool {
     let negates =
         |unit: UnitId| position.info(unit).arm != Arm::Wagon || position.state(unit).strength > 0;

@@ -10,7 +10,9 @@ use kernel::{Direction, HexId, Ratio, Side, say};
 
 use crate::board::{Crew, Stage};
 use crate::event::{RoutReason, ShiftReason};
-use crate::game::{Arm, BrigadeId, Formation, Game, LeaderId, UnitId, UnitSet};
+use crate::game::{
+    Arm, BrigadeId, Formation, Game, LeaderId, SightLevel, Terrain, UnitId, UnitSet,
+};
 use crate::position_ext::PositionExt;
 use crate::question::{FirePhase, Occasion};
 use crate::rules::Rules;
@@ -18,7 +20,7 @@ use crate::system::{Position, Step};
 
 pub use ask::{coach, label, prompt, roll};
 pub use story::{chapter, heading};
-pub use tell::line;
+pub use tell::{column, line, of_attack, of_melee, strategy};
 pub use why::why;
 
 /// Returns a hex for display: `0708 (The Mill)`.
@@ -53,6 +55,21 @@ pub fn brigade(game: &Game, brigade: BrigadeId) -> &str {
 /// Returns the name of a direction on the map.
 pub fn direction(game: &Game, direction: Direction) -> &str {
     &game.map.compass[direction.index()]
+}
+
+/// Returns the name of a kind of terrain.
+pub fn terrain(terrain: Terrain) -> String {
+    say!("terrain", terrain = terrain.id())
+}
+
+/// Returns the name of a sight level.
+pub fn level(level: SightLevel) -> String {
+    say!("sight-level", level = level.id())
+}
+
+/// Returns the name of a feature of a hexside.
+pub fn on_hexside(feature: &str) -> String {
+    say!("on-hexside", feature)
 }
 
 /// Returns the name of a formation.

@@ -14,6 +14,8 @@ pub struct Map {
     pub hexes: Vec<HexGround>,
     /// Features of the six sides of each hex, by hex id, as seen from that hex.
     pub sides: Vec<[Hexside; 6]>,
+    /// Thoroughfares, in the order of the package.
+    pub ways: Vec<Thoroughfare>,
     /// Straight lines between hexes, computed in advance for lines of sight.
     pub lines: Arc<Lines>,
 }
@@ -57,6 +59,16 @@ impl Terrain {
             Self::Woods => "woods",
             Self::Town => "town",
             Self::Marsh => "marsh",
+        }
+    }
+
+    /// Returns the sign on text maps.
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Clear => ' ',
+            Self::Woods => '%',
+            Self::Town => '#',
+            Self::Marsh => '~',
         }
     }
 
@@ -142,6 +154,23 @@ impl Rise {
     }
 }
 
+impl Hexside {
+    /// Returns the keywords of all features of the hexside, for descriptions and drawings.
+    pub fn features(self) -> impl Iterator<Item = &'static str> {
+        let rise = match self.rise {
+            Rise::Level => None,
+            Rise::SlopeUp => Some("slope-up"),
+            Rise::SlopeDown => Some("slope-down"),
+            Rise::CrestUp => Some("crest-up"),
+            Rise::CrestDown => Some("crest-down"),
+            Rise::Ridge => Some("ridge"),
+        };
+        let wall = self.wall.then_some("wall");
+        let water = self.water.map(Waterway::id);
+        [rise, water, wall, self.way.map(Way::id)].into_iter().flatten()
+    }
+}
+
 /// Water along a hexside. ST 5.21, 9.0. ST-MOVE-10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -155,6 +184,18 @@ pub enum Waterway {
     Bridge,
     /// A river, which no unit can cross.
     River,
+}
+
+impl Waterway {
+    /// Returns the keyword used in packages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Stream => "stream",
+            Self::Ford => "ford",
+            Self::Bridge => "bridge",
+            Self::River => "river",
+        }
+    }
 }
 
 /// Kind of thoroughfare. ST 5.22 to 5.25. ST-MOVE-05.
@@ -179,6 +220,17 @@ impl Way {
             Self::Trail => "trail",
         }
     }
+}
+
+/// Named thoroughfare, as a path of hexes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thoroughfare {
+    /// Name of the thoroughfare, shown to players.
+    pub name: String,
+    /// Kind of thoroughfare.
+    pub kind: Way,
+    /// Hexes from one end to the other. Each hex is adjacent to the one before it.
+    pub path: Vec<HexId>,
 }
 
 impl Map {

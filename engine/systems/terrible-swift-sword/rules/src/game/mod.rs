@@ -15,7 +15,7 @@ pub use charts::{
 pub use forces::{
     Arm, Brigade, Formation, LeaderInfo, Letter, MoveClass, Ratings, UnitInfo, Weapon,
 };
-pub use map::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Waterway, Way};
+pub use map::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Thoroughfare, Waterway, Way};
 pub use scenario::{
     ArmyExit, Exit, Hill, Levels, Optional, Placement, Points, Scenario, Turns, Zone, ZoneKind,
 };

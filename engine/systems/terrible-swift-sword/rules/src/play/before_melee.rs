@@ -42,8 +42,7 @@ fn choose(table: &mut Table) -> Play<UnitSet> {
     let mut going = UnitSet::EMPTY;
     loop {
         let question = Question::Withdrawal(going);
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => going.insert(unit.index()),
             _ => return Ok(going),
         }
@@ -60,7 +59,7 @@ enum Passage {
 }
 
 /// Moves a unit one or two hexes. Its rout check counts all losses on the way. ST 13.7, 18.1.
-/// ST-RBM-02, ST-RBM-03, ST-RBM-08, ST-R-108, ST-R-112.
+/// ST-RBM-02, ST-RBM-03, ST-RBM-08, R-108, R-112.
 fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
     if table.board().hex_of(unit) != Some(hex) {
         return Ok(());
@@ -104,7 +103,7 @@ fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
 }
 
 /// Asks which units that threatened an empty hex advance into it, and moves them there. ST 13.7,
-/// 15.5. ST-RBM-05, ST-R-45.
+/// 15.5. ST-RBM-05, R-45.
 fn advance(table: &mut Table, hex: HexId) -> Play {
     let side = table.board().active();
     if table.position().is_held_by(hex, side.other()) {
@@ -112,8 +111,9 @@ fn advance(table: &mut Table, hex: HexId) -> Play {
     }
     loop {
         let question = Question::Advance(hex);
-        let options = legality::options(table.position(), &question);
-        let Choice::Unit(unit) = table.choose(side, question, options)? else { return Ok(()) };
+        let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? else {
+            return Ok(());
+        };
         let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
         table.emit(Event::Advanced { unit, from, to: hex });
         retreat::face(table, unit, from, hex);

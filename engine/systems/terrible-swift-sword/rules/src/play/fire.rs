@@ -13,7 +13,7 @@ use crate::system::Table;
 
 /// Plays the fire at one hex: by one arm, then by the other, then the rout checks. If the side has
 /// no more fire, ends the phase. ST 4.0 C, D, 8.6, 10.31. ST-SEQ-04, ST-FIRE-01, ST-FIRE-20,
-/// ST-R-01, ST-R-29.
+///
 pub(super) fn one(table: &mut Table, phase: FirePhase) -> Play {
     let side = fire::firing_side(table.position(), phase);
     let Choice::Hex(hex) = ask(table, FireQuestion::Target(phase))? else {
@@ -39,8 +39,7 @@ fn ask(table: &mut Table, question: FireQuestion) -> Play<Choice> {
         | FireQuestion::Second(phase, ..) => phase,
     };
     let (side, question) = (fire::firing_side(table.position(), phase), Question::Fire(question));
-    let options = legality::options(table.position(), &question);
-    table.choose(side, question, options)
+    table.choose_among(side, question, legality::options)
 }
 
 /// Asks the side for the units of one arm that fire together, and for the strength points with

@@ -32,7 +32,7 @@ pub(super) fn hit(table: &Table, side: Side, hex: HexId) -> Option<Hit> {
 
 /// Rolls for a fire attack and applies its result, in this order: losses, leaders, ammunition,
 /// caissons. A column that was fired at forms line. Adds the losses to `hit`. ST 10.7, 10.8.
-/// ST-FIRE-17, ST-FORM-06, ST-R-12, ST-R-122.
+/// ST-FIRE-17, ST-FORM-06, R-12, R-122.
 pub(super) fn resolve(table: &mut Table, attack: Attack, hit: &mut Hit) -> Play {
     let (target, arm, firers) = (attack.target, attack.arm, attack.firers());
     let cast = table.cast(hit.side.other(), Roll::Fire(target, arm), Throw::D6)?;
@@ -68,7 +68,7 @@ pub(super) fn resolve(table: &mut Table, attack: Attack, hit: &mut Hit) -> Play 
 }
 
 /// Reads the chart. A variant removes the star from the result of a six in the column that starts
-/// at six points. ST 10.9. ST-FIRE-18, ST-R-28.
+/// at six points. ST 10.9. ST-FIRE-18, R-28.
 fn read(table: &Table, attack: &Attack, die: Die) -> FireResult {
     let chart = &table.position().charts().fire;
     let is_full = table.package().variants.f6_six == F6Six::Full;
@@ -91,7 +91,7 @@ fn of_target(table: &Table, target: UnitId, arm: FireArm, result: FireResult) ->
 }
 
 /// Whether losses beyond the strength of the target pass to the units below: for small arms and
-/// near artillery, against a whole stack. ST 8.52. ST-STK-07, ST-R-165.
+/// near artillery, against a whole stack. ST 8.52. ST-STK-07, R-165.
 fn spills(attack: &Attack) -> bool {
     let is_near = attack.arm == FireArm::SmallArms
         || attack.shots.iter().all(|shot| shot.range < attack::FAR);
@@ -100,7 +100,7 @@ fn spills(attack: &Attack) -> bool {
 
 /// Takes losses from the target, and any excess from the units below. Returns the units that lost
 /// points or crews. ST 8.52, 10.71, 10.72, 18.81. ST-STK-07, ST-ART-06, ST-ART-07, ST-ART-10,
-/// ST-R-63.
+///
 fn lose(
     table: &mut Table,
     (target, arm): (UnitId, FireArm),
@@ -144,7 +144,7 @@ fn take(table: &mut Table, unit: UnitId, arm: FireArm, points: u8) -> u8 {
 }
 
 /// Pins the units and leaders in the hex, or only the unit that the fire is aimed at. ST 10.8,
-/// 10.87, 11.15. ST-PIN-01, ST-PIN-04, ST-ZOC-10, ST-R-166.
+/// 10.87, 11.15. ST-PIN-01, ST-PIN-04, ST-ZOC-10, R-166.
 fn pin(table: &mut Table, target: UnitId, occasion: Option<Occasion>, hit: &Hit) {
     let position = table.position();
     let is_free = |unit: UnitId| !position.state(unit).pinned;
@@ -163,7 +163,7 @@ fn pin(table: &mut Table, target: UnitId, occasion: Option<Occasion>, hit: &Hit)
 }
 
 /// Rolls for the leaders with units that took losses, then resolves the fate of leaders left
-/// without troops. ST 17.3, 17.41. ST-LEAD-08, ST-LEAD-11, ST-R-73.
+/// without troops. ST 17.3, 17.41. ST-LEAD-08, ST-LEAD-11, R-73.
 fn test_leaders(table: &mut Table, there: LeaderSet, arm: FireArm, hex: HexId) -> Play {
     let danger = match arm {
         FireArm::SmallArms => leaders::Danger::SmallArms,
@@ -174,7 +174,7 @@ fn test_leaders(table: &mut Table, there: LeaderSet, arm: FireArm, hex: HexId) -
 }
 
 /// Rolls for the ammunition of each unit that fired, after a six. Guards never run out. ST 12.0,
-/// 12.21. ST-FIRE-21, ST-SUP-02, ST-R-98.
+/// 12.21. ST-FIRE-21, ST-SUP-02, R-98.
 fn test_ammunition(table: &mut Table, firers: UnitSet) -> Play {
     for unit in firers.iter().map(UnitId::from_index) {
         let (side, info) = (table.position().side_of(unit), table.position().info(unit));
@@ -192,7 +192,7 @@ fn test_ammunition(table: &mut Table, firers: UnitSet) -> Play {
     Ok(())
 }
 
-/// Rolls for the caissons of a battery that lost guns to artillery. ST 12.35. ST-ART-04, ST-R-61.
+/// Rolls for the caissons of a battery that lost guns to artillery. ST 12.35. ST-ART-04, R-61.
 fn test_caissons(table: &mut Table, unit: UnitId, arm: FireArm) -> Play {
     let (side, is_battery) =
         (table.position().side_of(unit), table.position().info(unit).arm == Arm::Artillery);
@@ -216,7 +216,7 @@ fn one_die(table: &mut Table, side: Side, roll: Roll) -> Play<Die> {
 }
 
 /// Changes a column that was fired at into line. The owner chooses its facing, unless friendly
-/// units in the hex have one. ST 6.11, 8.4. ST-FORM-06, ST-FACE-08, ST-R-11, ST-R-12.
+/// units in the hex have one. ST 6.11, 8.4. ST-FORM-06, ST-FACE-08, R-11, R-12.
 fn form_line(table: &mut Table, unit: UnitId, hit: &Hit) -> Play {
     let Hit { side, hex, .. } = *hit;
     let state = table.board().unit(unit);
@@ -231,8 +231,8 @@ fn form_line(table: &mut Table, unit: UnitId, hit: &Hit) -> Play {
         Some(friend) => position.state(friend).facing,
         None => {
             let question = Question::Facing(FacingQuestion { side, hex });
-            let options = legality::options(position, &question);
-            let Choice::Facing(facing) = table.choose(side, question, options)? else {
+            let Choice::Facing(facing) = table.choose_among(side, question, legality::options)?
+            else {
                 return Ok(());
             };
             facing

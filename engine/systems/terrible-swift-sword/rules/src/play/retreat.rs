@@ -29,7 +29,7 @@ pub(super) struct Order {
 
 /// Retreats units one after another, from the top down. A unit that cannot complete its retreat is
 /// captured. Unlimbered guns stay. Returns the units that lost points or crews on the way. The
-/// caller makes their rout checks. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-14, ST-R-108.
+/// caller makes their rout checks. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-14, R-108.
 pub(super) fn retreat(table: &mut Table, order: Order) -> Play<UnitSet> {
     let mut units: Vec<_> = order.units.iter().map(UnitId::from_index).collect();
     units.sort_by_key(|unit| std::cmp::Reverse(table.position().state(*unit).layer));
@@ -103,7 +103,7 @@ fn go(table: &mut Table, order: &Order, unit: UnitId) -> Play {
 }
 
 /// Captures a unit that cannot retreat, and resolves the fate of the leaders with it. ST 15.1.
-/// ST-ROUT-11, ST-R-120.
+/// ST-ROUT-11, R-120.
 fn capture(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
     let side = table.position().side_of(unit);
     let with: LeaderSet = table.position().leaders_of(side, hex).map(LeaderId::index).collect();
@@ -113,7 +113,7 @@ fn capture(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
 }
 
 /// Turns a unit with a facing in the direction of its move, or gives it the facing of the friendly
-/// units in the hex. ST 7.11, 8.4. ST-FACE-05, ST-FACE-08, ST-R-17.
+/// units in the hex. ST 7.11, 8.4. ST-FACE-05, ST-FACE-08, R-17.
 pub(super) fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
     let position = table.position();
     let side = position.side_of(unit);
@@ -129,7 +129,7 @@ pub(super) fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
 }
 
 /// Removes the Pin from a unit after its retreat, and lets the owner turn it if a variant allows
-/// that. ST 10.83. ST-PIN-03, ST-R-17, ST-R-112.
+/// that. ST 10.83. ST-PIN-03, R-17, R-112.
 fn settle(table: &mut Table, unit: UnitId) -> Play {
     if table.board().hex_of(unit).is_some() && table.position().state(unit).pinned {
         table.emit(Event::PinLifted { unit });
@@ -138,7 +138,7 @@ fn settle(table: &mut Table, unit: UnitId) -> Play {
 }
 
 /// Lets the owner turn a unit that is alone in the last hex of its retreat, if a variant allows
-/// that. ST-R-17.
+/// that. R-17.
 pub(super) fn turn(table: &mut Table, unit: UnitId) -> Play {
     let position = table.position();
     let (side, variant) = (position.side_of(unit), position.package.variants.retreat_facing);
@@ -149,7 +149,7 @@ pub(super) fn turn(table: &mut Table, unit: UnitId) -> Play {
 }
 
 /// Makes the rout check of a friendly unit through which another unit retreated. A friendly unit
-/// that is already routed retreats again. ST 15.3. ST-ROUT-12, ST-R-121, ST-R-124.
+/// that is already routed retreats again. ST 15.3. ST-ROUT-12, R-121, R-124.
 fn disorder(table: &mut Table, order: &Order, friend: UnitId) -> Play {
     if table.position().state(friend).routed {
         rout::run(table, friend, order.from, order.spared)
@@ -170,8 +170,9 @@ fn crowd(table: &mut Table, units: UnitSet, unit: UnitId) -> Play {
             break;
         }
         let question = Question::Crowded(there);
-        let options = legality::options(position, &question);
-        let Choice::Unit(captured) = table.choose(side, question, options)? else { break };
+        let Choice::Unit(captured) = table.choose_among(side, question, legality::options)? else {
+            break;
+        };
         capture(table, captured, hex)?;
     }
     Ok(())

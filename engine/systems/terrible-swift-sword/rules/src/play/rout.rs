@@ -58,7 +58,7 @@ pub(super) fn after_fire(table: &mut Table, hit: Hit) -> Play {
 }
 
 /// Returns the leaders who help a unit after fire. For the lower units, leaders who began the phase
-/// in the hex count even if they have left with the unit above. ST 14.5. ST-ROUT-08, ST-R-110.
+/// in the hex count even if they have left with the unit above. ST 14.5. ST-ROUT-08, R-110.
 fn steadying(table: &Table, hit: &Hit, unit: UnitId, lost: bool) -> LeaderSet {
     if unit == hit.top {
         return rout::present(table.position(), unit);
@@ -70,7 +70,7 @@ fn steadying(table: &Table, hit: &Hit, unit: UnitId, lost: bool) -> LeaderSet {
     hit.leaders.iter().filter(stays).collect()
 }
 
-/// Returns the hex of the enemy nearest to a hex. ST-R-56.
+/// Returns the hex of the enemy nearest to a hex. R-56.
 fn nearest(table: &Table, enemies: UnitSet, hex: HexId) -> HexId {
     let hexes = enemies.iter().filter_map(|it| table.board().hex_of(UnitId::from_index(it)));
     hexes.min_by_key(|from| (table.position().distance(hex, *from), *from)).unwrap_or(hex)

@@ -17,12 +17,14 @@ pub(super) fn areas(position: Position<'_>) -> Vec<Area> {
 
 /// Returns the hexes in zones of control of a side. ST-ZOC-01.
 fn zone(position: Position<'_>, side: Side) -> Area {
-    let hexes = position.map().grid.hexes();
     Area {
         id: format!("zone-{}", side.id()),
         title: say!("area-zones", side = &position.game().side_names[side]),
         side: Some(side),
-        hexes: numbers(position, hexes.filter(|hex| zones::is_controlled(position, *hex, side))),
+        hexes: numbers(
+            position,
+            zones::of_side(position, side).iter().map(|hex| HexId(hex as u16)),
+        ),
     }
 }
 
