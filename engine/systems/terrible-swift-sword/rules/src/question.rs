@@ -455,6 +455,11 @@ pub fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().copied().enumerate().filter(is_first).map(|(_, kind)| kind)
 }
 
+/// Whether a word names a kind of question: the full name of the kind, or the last part of it.
+pub fn is_kind(word: &str) -> bool {
+    kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
+}
+
 /// Returns the secrecy of a kind of question. In this system no question is secret.
 pub fn secrecy_of(kind: &str) -> Secrecy {
     if KINDS.contains(&kind) || [ROLL, DRAW].contains(&kind) {
