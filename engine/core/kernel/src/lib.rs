@@ -57,9 +57,9 @@ pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Among, Area, Article, Asking, Badge, Because, BoardView, Breach, Briefing, Card,
     Chance, ChancePart, Chances, Chapter, ChartRow, Content, Counter, DRAW, Deferred, Detail,
-    Draws, Effect, Emphasis, ForcedPrompt, Forecast, Forecasting, Found, GameResult, Ground,
-    Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker, Marks,
-    Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
+    Draws, Effect, Emphasis, Favoured, ForcedPrompt, Forecast, Forecasting, Found, GameResult,
+    Ground, Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker,
+    Marks, Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
     OriginShare, OriginTables, Origins, Panel, Part, Passing, PlayState, Playing, Posture, Prompt,
     QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry,
     Ruleset, Score, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum,

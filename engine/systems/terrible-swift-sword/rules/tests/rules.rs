@@ -12,6 +12,7 @@ mod rules {
     mod leaders;
     mod melee;
     mod movement;
+    mod odds;
     mod pay;
     mod prompts;
     mod reaction;

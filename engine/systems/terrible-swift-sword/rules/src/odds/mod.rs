@@ -68,7 +68,7 @@ pub enum Combat {
     Melee(Assault),
 }
 
-/// Result of a fire or melee on its chart.
+/// Result of a fire attack or melee on its chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CombatResult {
     /// Result of fire.

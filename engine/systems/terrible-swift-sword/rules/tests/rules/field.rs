@@ -575,5 +575,6 @@ pub fn rules() -> Rules {
         scenario: ScenarioId(0),
         variants: Variants::preset(Preset::Recommended),
         options: vec![Switch::Off],
+        lesson: None,
     }
 }
