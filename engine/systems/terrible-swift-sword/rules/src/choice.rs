@@ -113,6 +113,12 @@ words! {
     Ready = "ready",
     /// Leaves the map.
     Exit = "exit",
+    /// Fires by the plan, and ends the phase.
+    Plan = "plan",
+    /// Fires or attacks with all units that can.
+    All = "all",
+    /// Takes the best way.
+    Best = "best",
     /// Fires with the units chosen so far.
     Fire = "fire",
     /// Does not fire.
