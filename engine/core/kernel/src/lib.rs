@@ -13,6 +13,7 @@ pub mod bounds;
 pub mod budget;
 mod colour;
 mod condition;
+mod cost;
 mod dice;
 mod enumerate;
 mod extent;
@@ -43,6 +44,7 @@ mod written;
 pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
 pub use colour::{Colour, Symbol};
 pub use condition::{Act, Claim, Condition, Formula, Share};
+pub use cost::CostItem;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{
     Branch, Chancy, End, Taken, Tree, TreeOf, add_ways, enumerate, enumerate_option,
