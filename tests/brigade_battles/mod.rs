@@ -5,6 +5,7 @@ mod fuzz;
 mod golden;
 mod kept;
 mod odds;
+mod opponent;
 mod proved;
 mod ranges;
 mod scattered;
