@@ -223,17 +223,3 @@ fn changed(text: &str) -> String {
         _ => format!("{text}x"),
     }
 }
-
-/// The published schema of case files matches the types in the code. `UPDATE=1` rewrites the
-/// schema.
-#[test]
-fn the_schema_of_cases_is_current() {
-    let path = root().join("schemas/case.schema.json");
-    let text = format!("{:#}\n", cases::CASES.generate());
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, &text).expect("a writable file");
-    }
-    let committed = fs::read_to_string(&path).unwrap_or_default();
-    let command = "UPDATE=1 cargo test --workspace --test suite cases::";
-    assert!(committed == text, "{} is not current: run {command}", path.display());
-}

@@ -263,23 +263,6 @@ fn figures_say_where_they_come_from() {
     assert!(shares.rulebook > 100 && shares.historical > 0 && shares.reconstructed > 0);
 }
 
-/// The published schemas match the types in the code. `UPDATE=1` rewrites the schemas.
-#[test]
-fn committed_schemas_are_those_of_the_types() {
-    let kinds = BRIGADE_BATTLES.kinds.iter().map(|kind| (kind.word, kind.generate()));
-    for (word, schema) in kinds.chain([("case", cases::CASES.generate())]) {
-        let path = root().join(format!("schemas/brigade-battles/{word}.schema.json"));
-        let generated = serde_json::to_string_pretty(&schema).expect("JSON");
-        if std::env::var_os("UPDATE").is_some() {
-            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-            fs::write(&path, format!("{generated}\n")).expect("a file");
-        }
-        let committed = fs::read_to_string(&path).unwrap_or_default();
-        let command = "UPDATE=1 cargo test --workspace --test suite brigade_battles::";
-        assert!(committed.trim_end() == generated, "{} is out of date: {command}", path.display());
-    }
-}
-
 #[test]
 fn every_case_holds() {
     let opened = opened();

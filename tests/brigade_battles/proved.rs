@@ -4,8 +4,10 @@ use std::fs;
 
 use black_box::root;
 use blind_swords_documents::source::SourceFile;
+use brigade_battles_documents::model::position::Position;
 use brigade_battles_documents::table::RULEBOOK;
 use brigade_battles_documents::table::cases::{self, CaseFile};
+use laboratory::cases::played::run_read;
 use laboratory::trace::Point;
 use session::OptionValue;
 
@@ -55,5 +57,5 @@ fn tells_apart(
         case
     });
     let file = CaseFile { cases: changed.collect(), ..file.clone() };
-    cases::run_read(opened, &file).iter().any(|report| !report.holds())
+    run_read::<Position>(opened, &file).iter().any(|report| !report.holds())
 }

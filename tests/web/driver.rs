@@ -192,6 +192,12 @@ impl Browser {
         }
     }
 
+    /// Clicks the element that a script returns, as soon as the page has it. The page may draw its
+    /// buttons a moment after the state that they belong to.
+    pub(crate) fn press_on(&self, element: &str) {
+        self.wait(&format!("const found = ({element}); found?.click(); return Boolean(found)"));
+    }
+
     /// Presses a key, alone or together with Shift. `name` is the name that the page uses, such as
     /// `Shift+A`.
     pub(crate) fn chord(&self, name: &str) {

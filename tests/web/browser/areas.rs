@@ -49,7 +49,7 @@ fn drawn(browser: &Browser, id: &str) -> Value {
 }
 
 fn toggle(browser: &Browser, id: &str) {
-    browser.run(&format!("document.querySelector('.areas [data-area=\"{id}\"]').click()"));
+    browser.press_on(&format!("document.querySelector('.areas [data-area=\"{id}\"]')"));
 }
 
 /// CW-ZOC-01, CW-CMD-04: the page shows zones of control and command ranges on request.
@@ -109,7 +109,7 @@ fn a_fire_of_brigades_has_its_odds() {
     let browser = Browser::open(found, Window::Desktop);
     sit(&browser, &link(&client, &made, &made["key"]));
     browser.wait("return document.querySelector('.options button') !== null");
-    browser.run("document.querySelector('.options button').click()");
+    browser.press_on("document.querySelector('.options button')");
     browser.wait("return document.documentElement.dataset.kind === 'fire.unit'");
     let odds = browser.wait("return document.querySelector('.options .odds')?.textContent");
     assert!(odds.as_str().is_some_and(|words| words.contains('%')), "{odds}");

@@ -29,7 +29,7 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
             "const battles = document.querySelector('#battle');
              battles.value = {battle}; battles.dispatchEvent(new Event('change'));"
         ));
-        browser.run("document.querySelector('form .main').click()");
+        browser.press_on("document.querySelector('form .main')");
         browser.wait("return document.querySelector('dialog.briefing') !== null");
         close_briefing(&browser);
         browser.wait("return document.querySelector('.options button, .decision .main') !== null");
@@ -129,7 +129,7 @@ fn an_optional_rule_that_changes_nothing_says_so() {
     );
     browser.wait("return document.querySelector('[name=hills_rearguard]') !== null");
     let told = |chosen: &str| {
-        browser.run(&format!("document.querySelector('[name={chosen}]').click()"));
+        browser.press_on(&format!("document.querySelector('[name={chosen}]')"));
         let words = browser.run("return document.querySelector('.extras .idle').textContent");
         words.as_str().unwrap_or_default().to_owned()
     };

@@ -61,7 +61,7 @@ fn a_match_begins_with_the_battle_in_one_card() {
     browser.wait("return document.querySelector('.decision .coach')?.textContent.length > 20");
 
     // The briefing can be opened again from the Rules dialog.
-    browser.run("document.querySelector('.rules-button').click()");
+    browser.press_on("document.querySelector('.rules-button')");
     browser.click("document.querySelector('.the-battle')");
     browser.wait(OPEN);
     close_briefing(&browser);
@@ -70,7 +70,7 @@ fn a_match_begins_with_the_battle_in_one_card() {
     browser.run("document.querySelectorAll('dialog[open]').forEach((it) => it.close())");
     browser.wait("return document.querySelector('.options button') !== null");
     let before = super::rev(&browser);
-    browser.run("document.querySelector('.options button').click()");
+    browser.press_on("document.querySelector('.options button')");
     super::changed(&browser, before);
     browser.go("about:blank");
     browser.go(&link(&tables.client(), &made, &made["key"]));
@@ -114,12 +114,12 @@ fn one_press_sets_up_the_rest_alike() {
     assert_eq!(super::kind(&browser), "setup.formation");
     while browser.run(&format!("return document.querySelector('{repeat}') === null")) == true {
         let before = super::rev(&browser);
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         super::changed(&browser, before);
     }
     browser.shot("page-set-up.png");
     let side = browser.run("return document.querySelector('#prompt').className");
-    browser.run(&format!("document.querySelector('{repeat}').click()"));
+    browser.press_on(&format!("document.querySelector('{repeat}')"));
     browser.wait(&format!(
         "return document.documentElement.dataset.kind !== 'setup.formation' || document.querySelector('#prompt').className !== {side}"
     ));

@@ -27,12 +27,12 @@ fn an_attack_into_canister_is_pointed_out_once() {
     let attack = "document.querySelector('[data-option=\"10th-me\"]')";
     browser.wait(&format!("return {attack} !== null"));
     let before = rev(&browser);
-    browser.run(&format!("{attack}.click()"));
+    browser.press_on(attack);
     browser.wait("return document.querySelector('.say').textContent.includes('can fire canister')");
     browser.shot("canister.png");
     browser.stays("return document.documentElement.dataset.rev", Duration::from_millis(400));
     assert_eq!(rev(&browser), before, "it is done already");
-    browser.run(&format!("{attack}.click()"));
+    browser.press_on(attack);
     changed(&browser, before);
     let told = browser.run("return JSON.parse(localStorage.getItem('set.pointed-out'))");
     assert_eq!(told, json!(["assault.unit"]));

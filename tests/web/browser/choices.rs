@@ -23,11 +23,11 @@ fn the_best_three_targets_are_listed_and_the_others_folded() {
             break;
         }
         let before = rev(&browser);
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         changed(&browser, before);
         while kind(&browser) != "artillery.action" {
             let before = rev(&browser);
-            browser.run("document.querySelector('.options button').click()");
+            browser.press_on("document.querySelector('.options button')");
             changed(&browser, before);
         }
     }
@@ -40,7 +40,7 @@ fn the_best_three_targets_are_listed_and_the_others_folded() {
     assert!(folded > Some(1), "the others: {folded:?}");
     let keys = browser.run("return [...document.querySelectorAll('.onward .folded button')].some((e) => e.getAttribute('aria-keyshortcuts'))");
     assert_eq!(keys, json!(false), "what is folded has no key");
-    browser.run("document.querySelector('.onward .folded summary').click()");
+    browser.press_on("document.querySelector('.onward .folded summary')");
     browser.wait("return [...document.querySelectorAll('.onward .folded button')].some((e) => e.getAttribute('aria-keyshortcuts'))");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -273,7 +273,7 @@ fn citations_and_results_open_their_cards() {
     }
     let opened = |element: &str| {
         browser.wait(&format!("return {element} !== null"));
-        browser.run(&format!("{element}.click()"));
+        browser.press_on(element);
         browser.shot("card.png");
         browser.wait("return document.querySelector('dialog.rules[open] dt') !== null");
         let first = browser

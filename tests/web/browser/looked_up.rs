@@ -114,11 +114,11 @@ fn the_chart_opens_at_the_cell_that_was_used() {
         }
         browser.wait("return document.querySelector('.options button') !== null");
         let before = rev(&browser);
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         super::changed(&browser, before);
     }
     let line = browser.run("return document.querySelector('.log .line-blow .go').textContent");
-    browser.run("document.querySelector('.log .line-blow [data-chart]').click()");
+    browser.press_on("document.querySelector('.log .line-blow [data-chart]')");
     browser.shot("chart.png");
     let cell = browser.run(
         "const cell = document.querySelector('dialog.rules[open] .chart[open] .used');
@@ -149,7 +149,7 @@ fn the_words_of_a_counter_open_their_cards() {
     browser.wait("return document.querySelector('.tip.kept .term') !== null");
     browser.shot("kept.png");
     assert_eq!(browser.run(OPEN_ALL), json!([]));
-    browser.run("[...document.querySelectorAll('.tip.kept li .term')][0].click()");
+    browser.press_on("[...document.querySelectorAll('.tip.kept li .term')][0]");
     browser.wait("return document.querySelector('dialog.rules[open] dt') !== null");
     browser.run("document.querySelector('dialog.rules').close()");
     browser.wait("return document.querySelector('dialog') === null");
@@ -194,7 +194,7 @@ fn escape_leaves_the_rules() {
     let tables = Tables::new();
     let made = at_fire(&tables);
     let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
-    browser.run("document.querySelector('.rules-button').click()");
+    browser.press_on("document.querySelector('.rules-button')");
     browser.fill("#find-term", "morale");
     browser.press(&["\u{e00c}"]);
     browser.wait("return document.querySelector('dialog') === null");

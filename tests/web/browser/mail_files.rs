@@ -47,7 +47,7 @@ fn a_match_goes_to_and_fro_as_a_mail_file() {
     open(csa.mail_file());
     browser.wait("return document.querySelector('.options button') !== null");
     let before = rev(&browser);
-    browser.run("document.querySelector('.options button').click()");
+    browser.press_on("document.querySelector('.options button')");
     changed(&browser, before);
 
     // Play on until the page offers to skip a reaction window.
@@ -74,7 +74,7 @@ fn a_match_goes_to_and_fro_as_a_mail_file() {
             break;
         }
         let before = rev(&browser);
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         browser.wait(&format!(
             "const asked = document.querySelector('.options button.asked'); asked?.click();
              return Number(document.documentElement.dataset.rev) > {before}"

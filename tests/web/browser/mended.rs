@@ -223,12 +223,12 @@ fn what_happens_is_heard_by_who_wants_it() {
     assert_eq!(browser.run(&format!("return ({sound}).getAttribute('aria-pressed')")), "false");
     let fire = |browser: &Browser| {
         let before = rev(browser);
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         changed(browser, before);
     };
     fire(&browser);
     assert_eq!(browser.run("return window.tones"), 0, "nobody has asked for it");
-    browser.run(&format!("({sound}).click()"));
+    browser.press_on(sound);
     assert_eq!(browser.run("return window.tones"), 1, "it is tried at once");
     for _ in 0..6 {
         if browser.run(super::UNCOVER) == true {
@@ -345,7 +345,7 @@ fn the_log_stands_at_its_end() {
         if browser.run(super::UNCOVER) == true {
             browser.wait("return document.querySelector('.options button') !== null");
         }
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         changed(&browser, before);
     }
 }
@@ -364,7 +364,7 @@ fn a_phone_opens_at_the_question() {
     browser.run("const all = [...document.querySelectorAll('.options button')]; all.at(-1).scrollIntoView(); all[0].click()");
     changed(&browser, before);
     browser.wait("const b = document.querySelector('#prompt').getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight && b.height > 0");
-    browser.run("document.querySelector('#tab-log').click()");
+    browser.press_on("document.querySelector('#tab-log')");
     browser.wait(
         "const all = document.querySelectorAll('.log > li');
          const b = all[all.length - 1].getBoundingClientRect();
@@ -439,7 +439,7 @@ fn who_looks_back_is_told_that_it_is_his_turn() {
     let Some((one, other, _)) = two(&tables) else { return };
     let asked = "return document.querySelector('.options button') !== null";
     let (asked_now, waits) = if one.run(asked) == true { (&one, &other) } else { (&other, &one) };
-    asked_now.run("document.querySelector('.options button').click()");
+    asked_now.press_on("document.querySelector('.options button')");
     for _ in 0..12 {
         if waits.run(asked) == true {
             break;
@@ -450,7 +450,7 @@ fn who_looks_back_is_told_that_it_is_his_turn() {
     }
     waits.wait(asked);
     let before = rev(waits);
-    waits.run("document.querySelector('.options button').click()");
+    waits.press_on("document.querySelector('.options button')");
     changed(waits, before);
     waits.press(&["["]);
     waits.wait("return document.querySelector('.then') !== null");
@@ -503,10 +503,10 @@ fn a_forgotten_match_is_taken_back() {
         text(&browser, ".matches .stand")
     );
     browser.shot("home-list.png");
-    browser.run("document.querySelector('.matches .quiet').click()");
+    browser.press_on("document.querySelector('.matches .quiet')");
     browser.wait("return document.querySelector('.gone') !== null");
     assert_eq!(browser.run("return JSON.parse(localStorage.seats).length"), 0);
-    browser.run("document.querySelector('.matches button').click()");
+    browser.press_on("document.querySelector('.matches button')");
     browser.wait("return document.querySelector('.matches a') !== null");
     assert_eq!(browser.run("return JSON.parse(localStorage.seats).length"), 1);
 }
@@ -531,7 +531,9 @@ fn a_link_is_copied_on_any_line() {
     let tables = Tables::new();
     let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
     browser.run("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
-    browser.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats').click()");
+    browser.press_on(
+        "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats')",
+    );
     browser.wait("return document.querySelector('dialog[open] .link') !== null");
     browser.click("document.querySelector('dialog .link button')");
     browser.wait("return document.querySelector('.copied').textContent === 'Copied'");
@@ -637,9 +639,11 @@ fn fractions_are_written_as_people_do() {
 fn a_refused_save_is_told_where_it_was_asked_for() {
     let tables = Tables::new();
     let Some((one, _other, _)) = two(&tables) else { return };
-    one.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats').click()");
+    one.press_on(
+        "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats')",
+    );
     one.wait("return document.querySelector('dialog[open]') !== null");
-    one.run("[...document.querySelectorAll('dialog button')].find((b) => b.textContent.startsWith('Save')).click()");
+    one.press_on("[...document.querySelectorAll('dialog button')].find((b) => b.textContent.startsWith('Save'))");
     one.wait("return [...document.querySelectorAll('dialog .error')].some((of) => of.textContent.includes('cannot save'))");
     let client = tables.client();
     let alone = client.make("me", "captain", 1);

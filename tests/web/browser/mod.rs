@@ -7,6 +7,7 @@ mod briefed;
 mod cautions;
 mod choices;
 mod clicks;
+mod ending;
 mod ground;
 mod learn;
 mod looked_up;
@@ -123,11 +124,11 @@ fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
 fn moving(browser: &Browser) {
     play_until(browser, "move.unit");
     let before = rev(browser);
-    browser.run("document.querySelector('.options button').click()");
+    browser.press_on("document.querySelector('.options button')");
     changed(browser, before);
     while kind(browser) == "move.stack" {
         let before = rev(browser);
-        browser.run("document.querySelector('[data-option=go]').click()");
+        browser.press_on("document.querySelector('[data-option=go]')");
         changed(browser, before);
     }
 }
@@ -144,11 +145,13 @@ fn play_until(browser: &Browser, wanted: &str) {
             browser.wait("return document.querySelector('.options button') !== null");
             continue;
         }
-        browser.run(
+        browser.wait(
             "const all = [...document.querySelectorAll('.options button')];
+             if (!all.length) return false;
              const wanted = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline'];
              const pick = all.find((b) => wanted.includes(b.dataset.option)) ?? all[0];
-             pick.click(); if (pick.classList.contains('asked')) pick.click();",
+             pick.click(); if (pick.classList.contains('asked')) pick.click();
+             return true",
         );
         changed(browser, before);
     }

@@ -154,7 +154,7 @@ fn the_map_and_the_counters_are_printed() {
     browser.run("window.print = () => {}; [...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Print').click()");
     browser.shot("print.png");
     for (name, wanted) in [("map", 6), ("set-up", 9), ("counters", 3)] {
-        browser.run(&format!("document.querySelector('[data-print={name}]').click()"));
+        browser.press_on(&format!("document.querySelector('[data-print={name}]')"));
         browser.wait("return document.querySelector('.printed[data-ready]') !== null");
         let pieces = browser.run("return document.querySelectorAll('.piece').length");
         let wide =

@@ -42,7 +42,7 @@ fn a_saved_match_goes_on_in_the_page() {
     let browser = Browser::open(found, Window::Desktop);
     browser.go(&format!("{}/", client.base));
     browser.wait("return document.querySelector('#save') !== null");
-    browser.run("document.querySelector('#goes-on').click()");
+    browser.press_on("document.querySelector('#goes-on')");
     browser.fill("#save", file.to_str().expect("a path"));
     browser.wait("return document.querySelector('.options button') !== null");
     settled(&browser);
@@ -52,7 +52,7 @@ fn a_saved_match_goes_on_in_the_page() {
         own.see(id)["n"]
     );
     let before = rev(&browser);
-    browser.run("document.querySelector('.options button').click()");
+    browser.press_on("document.querySelector('.options button')");
     changed(&browser, before);
     assert_eq!(browser.complaints(), Vec::<String>::new());
     // The page refuses a file that is no save, and does not continue a damaged save.
@@ -101,7 +101,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
         told.contains("captain would have chosen") || told.contains("no player decision"),
         "{told}"
     );
-    browser.run("document.querySelector('#tab-state').click()");
+    browser.press_on("document.querySelector('#tab-state')");
     let seats: Vec<_> = ["usa", "csa", ""].map(|side| held(&browser, side)).into();
     assert!(seats.iter().any(|seat| *seat != seats[2]), "both seats see the same: {seats:?}");
     browser.shot("replay.png");
@@ -181,13 +181,13 @@ fn the_end_is_accounted_for_and_played_again() {
     // Each turning point in the report leads to its position on the map.
     let turning = of["turning"].as_array().expect("moments");
     assert!(!turning.is_empty(), "{of}");
-    browser.run("document.querySelector('.turning .go').click()");
+    browser.press_on("document.querySelector('.turning .go')");
     browser.wait("return document.querySelector('.time.past') !== null");
     let moment = browser.run("return Number(document.querySelector('.time input').value)");
     assert_eq!(moment, turning[0]["n"]);
     browser.press(&["\u{e00c}"]);
     browser.wait("return document.querySelector('.account') !== null");
-    browser.run("document.querySelector('[data-take=text]').click()");
+    browser.press_on("document.querySelector('[data-take=text]')");
     let told = browser.wait("return document.querySelector('.account textarea').value || null");
     assert!(told.as_str().is_some_and(|text| text.contains("dice, average")), "{told}");
     let (status, page) = own.text(&format!("/api/matches/{id}/account?form=page"));
@@ -196,7 +196,7 @@ fn the_end_is_accounted_for_and_played_again() {
     for outside in ["src=", "href=", "<script", "url("] {
         assert!(!page.contains(outside), "one file: {outside}");
     }
-    browser.run("document.querySelector('.end .main').click()");
+    browser.press_on("document.querySelector('.end .main')");
     browser.wait("return document.querySelector('.you')?.textContent === 'You: Confederate'");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
@@ -217,7 +217,7 @@ fn what_happened_is_stepped_through() {
             break;
         }
         let before = rev(&browser);
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         changed(&browser, before);
         browser.wait("return document.querySelector('.options button') !== null");
     }
@@ -287,7 +287,7 @@ fn a_replay_plays_by_itself() {
             "const pace = document.querySelector('.runs select'); pace.value = '{step}'; pace.dispatchEvent(new Event('change')); document.querySelector('.play').click()"
         ));
         let seen = browser.run_later(&MOMENTS.replace("WANTED", "4"));
-        browser.run("document.querySelector('.play').click()");
+        browser.press_on("document.querySelector('.play')");
         let seen: Vec<u64> =
             seen.as_array().expect("moments").iter().filter_map(Value::as_u64).collect();
         assert_eq!(seen[0], 0, "{step}: it begins at the beginning");
@@ -315,7 +315,7 @@ fn a_link_leads_to_a_moment() {
     browser.press(&["[", "[", "["]);
     browser.wait("return document.querySelector('.time.past') !== null");
     let moment = browser.run("return Number(document.querySelector('.time input').value)");
-    browser.run("document.querySelector('.moment').click()");
+    browser.press_on("document.querySelector('.moment')");
     let address = browser.wait("return document.querySelector('.say input')?.value || null");
     assert_eq!(address, json!(format!("{}/#match/{id}//{moment}", client.base)));
     let Some(found) = driver() else { return };

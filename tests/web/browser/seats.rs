@@ -58,8 +58,8 @@ fn two_browsers_see_each_their_own_secrets() {
     let before = rev(&usa);
     usa.press(&["1"]);
     changed(&usa, before);
-    usa.run("document.querySelector('#tab-state').click()");
-    csa.run("document.querySelector('#tab-state').click()");
+    usa.press_on("document.querySelector('#tab-state')");
+    csa.press_on("document.querySelector('#tab-state')");
     let own = usa.run(PAGE);
     let kept = format!("Your key chit: {}", chits[0]);
     assert!(own.as_str().is_some_and(|words| words.contains(&kept)), "{kept} not in {own}");
@@ -155,7 +155,7 @@ fn a_key_does_not_stay_in_the_address() {
     browser.run("location.hash = ''");
     let own = browser.wait("return document.querySelector('.matches a')?.href");
     assert_eq!(own, *address);
-    browser.run("document.querySelector('.matches a').click()");
+    browser.press_on("document.querySelector('.matches a')");
     browser.wait("return document.querySelector('.options button') !== null");
     super::close_briefing(&browser);
     // The dialog about seats shows a link with which the player can continue in another browser.
@@ -201,7 +201,7 @@ fn a_seat_is_open_to_whoever_comes_first() {
     let words = guest.wait("return document.querySelector('.sit-down')?.textContent ?? null");
     assert_eq!(words, "Take seat: CSA");
     guest.shot("open-seat.png");
-    guest.run("document.querySelector('.sit-down').click()");
+    guest.press_on("document.querySelector('.sit-down')");
     guest.wait("return document.querySelector('.you')?.textContent === 'You: Confederate'");
     maker.wait("return document.querySelector('.said')?.textContent.includes('has joined')");
     let (status, listed) = client.get("/api/matches");

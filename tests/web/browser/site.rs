@@ -125,7 +125,7 @@ fn begin(browser: &Browser, csa: &str) {
          document.querySelector('#sit-csa').value = '{csa}';"
     ));
     browser.wait("return document.querySelector('.words').textContent !== ''");
-    browser.run("document.querySelector('form .main').click()");
+    browser.press_on("document.querySelector('form .main')");
     browser.wait("return document.querySelector('dialog.briefing') !== null");
     close_briefing(browser);
     browser.wait("return document.querySelector('.options button') !== null");
@@ -136,9 +136,11 @@ fn begin(browser: &Browser, csa: &str) {
 fn answer(browser: &Browser, times: u32) {
     for _ in 0..times {
         let before = rev(browser);
-        browser.run(
+        browser.wait(
             "const pick = document.querySelector('.options button');
-             pick.click(); if (pick.classList.contains('asked')) pick.click();",
+             if (!pick) return false;
+             pick.click(); if (pick.classList.contains('asked')) pick.click();
+             return true",
         );
         changed(browser, before);
     }
@@ -233,7 +235,7 @@ fn forgotten(browser: &Browser, base: &str) {
     home(browser, base);
     let before = asked(browser, kept).as_u64().expect("a number");
     let press =
-        |what: &str| browser.run(&format!("document.querySelector('.matches {what}').click()"));
+        |what: &str| browser.press_on(&format!("document.querySelector('.matches {what}')"));
     press("button.quiet");
     press(".gone + button");
     home(browser, base);

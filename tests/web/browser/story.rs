@@ -13,7 +13,7 @@ const STEPS: &str = "return [...document.querySelectorAll('.log .go')].filter((e
 fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
     let tables = Tables::new();
     let Some((browser, _)) = at_the_end(&tables, "valley-vengeance") else { return };
-    browser.run("document.querySelector('#tab-log').click()");
+    browser.press_on("document.querySelector('#tab-log')");
     browser.wait("return document.querySelector('.log .chapter') !== null");
     let told = browser.run(SEEN);
     let told: Vec<&str> =
@@ -26,8 +26,8 @@ fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
     assert_eq!(browser.run(STEPS), 0, "the steps are folded away");
     browser.shot("page-log.png");
 
-    browser.run(
-        "[...document.querySelectorAll('.log .chapter-part > details > summary')].at(-2).click()",
+    browser.press_on(
+        "[...document.querySelectorAll('.log .chapter-part > details > summary')].at(-2)",
     );
     // The page creates the steps of a line only when the line is unfolded.
     browser.wait(&format!("{STEPS} > 0"));
@@ -35,8 +35,7 @@ fn the_log_shows_a_line_for_each_activation_and_unfolds_to_its_steps() {
         "[...document.querySelectorAll('.log .chapter-part > details > summary')].at(-2).scrollIntoView()",
     );
     browser.shot("page-log-open.png");
-    browser
-        .run("[...document.querySelectorAll('.log .chapter-part details[open] .go')][0].click()");
+    browser.press_on("[...document.querySelectorAll('.log .chapter-part details[open] .go')][0]");
     browser.wait("return document.querySelectorAll('.log li.later').length > 0");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
@@ -48,10 +47,9 @@ fn a_chapter_under_way_is_told_anew() {
     let tables = Tables::new();
     let made = super::at_fire(&tables);
     let Some(browser) = seated(&tables, &made, Window::Phone) else { return };
-    browser.run("document.querySelector('#tab-log').click()");
+    browser.press_on("document.querySelector('#tab-log')");
     browser.wait("return document.querySelectorAll('.log .chapter').length > 1");
-    browser
-        .run("[...document.querySelectorAll('.log .chapter > details > summary')].at(-1).click()");
+    browser.press_on("[...document.querySelectorAll('.log .chapter > details > summary')].at(-1)");
     browser.shot("page-log-phone.png");
     let before = browser
         .run("return document.querySelectorAll('.log [data-n]').length")
@@ -59,7 +57,7 @@ fn a_chapter_under_way_is_told_anew() {
         .expect("a number");
     for _ in 0..6 {
         let rev = super::rev(&browser);
-        browser.run("document.querySelector('.options button').click()");
+        browser.press_on("document.querySelector('.options button')");
         super::changed(&browser, rev);
     }
     browser.wait(&format!("return document.querySelectorAll('.log [data-n]').length > {before}"));
@@ -111,7 +109,7 @@ fn the_strip_names_what_mattered_and_replays_it() {
     let present = browser.run(places);
     let lit = "return document.querySelectorAll('.lights .lit').length";
     let choices = browser.run(lit);
-    browser.run("document.querySelector('.happened .replay').click()");
+    browser.press_on("document.querySelector('.happened .replay')");
     assert_eq!(browser.run(lit), json!(0), "nothing can be chosen during the replay");
     browser.shot("page-replay.png");
     browser.wait("return document.querySelector('.happened .replay').getAttribute('aria-pressed') === 'false'");
@@ -119,7 +117,7 @@ fn the_strip_names_what_mattered_and_replays_it() {
     assert_eq!(browser.run(lit), choices);
 
     // A press on the map ends a replay.
-    browser.run("document.querySelector('.happened .replay').click()");
+    browser.press_on("document.querySelector('.happened .replay')");
     browser.click("document.querySelector('.map')");
     let pressed = "return document.querySelector('.happened .replay').getAttribute('aria-pressed')";
     assert_eq!(browser.run(pressed), Value::from("false"));

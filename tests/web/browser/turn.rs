@@ -280,7 +280,9 @@ fn a_coach_and_cards_stand_by() {
     let made = at_fire(&tables);
     let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
     browser.wait("return document.querySelector('.coach')?.textContent.includes('percentage')");
-    browser.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Rules').click()");
+    browser.press_on(
+        "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Rules')",
+    );
     browser.wait("return document.querySelector('dialog.rules dt') !== null");
     browser.shot("rules.png");
     browser.run("const find = document.querySelector('#find-term'); find.value = 'MH'; find.dispatchEvent(new Event('input'))");
@@ -294,7 +296,9 @@ fn a_coach_and_cards_stand_by() {
     assert_eq!(cells[0], 37, "36 rolls and the columns: {cells:?}");
     assert!(cells.iter().all(|rows| *rows >= 4), "{cells:?}");
     browser.run("document.querySelector('dialog').close()");
-    browser.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Coach').click()");
+    browser.press_on(
+        "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Coach')",
+    );
     browser.wait("return document.querySelector('.coach') === null");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

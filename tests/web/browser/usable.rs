@@ -83,8 +83,8 @@ fn audit(browser: &Browser, place: &str) {
 
 /// Presses the toolbar button with the given label.
 fn tool(browser: &Browser, words: &str) {
-    browser.run(&format!(
-        "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === '{words}').click()"
+    browser.press_on(&format!(
+        "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === '{words}')"
     ));
     browser.wait("return document.querySelector('dialog[open]') !== null");
 }
@@ -114,7 +114,7 @@ fn the_audit_finds_nothing() {
         for theme in themes {
             dress(&browser, theme);
             for tab in ["log", "state", "talk"] {
-                browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
+                browser.press_on(&format!("document.querySelector('#tab-{tab}')"));
                 audit(&browser, &format!("{window:?} {theme} {tab}"));
             }
             for words in ["Keys", "Seats", "Rules", "Print", "Settings"] {
@@ -129,7 +129,7 @@ fn the_audit_finds_nothing() {
         );
         browser.wait("return document.querySelector('.end') !== null");
         for tab in ["log", "state"] {
-            browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
+            browser.press_on(&format!("document.querySelector('#tab-{tab}')"));
             audit(&browser, &format!("{window:?} the end, {tab}"));
         }
     }
@@ -166,7 +166,7 @@ fn the_audit_finds_nothing_after_two_turns() {
             browser.wait("return document.querySelector('.decision') !== null");
             dress(&browser, theme);
             for tab in ["log", "state", "talk"] {
-                browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
+                browser.press_on(&format!("document.querySelector('#tab-{tab}')"));
                 audit(&browser, &format!("{window:?} {theme} {tab} after two turns"));
             }
             browser.run(&format!("localStorage.setItem('seats', JSON.stringify([{{ id: '{}', key: '{}', invitations: {}, at: 1 }}]))",

@@ -73,15 +73,15 @@ fn every_text_of_the_page_is_from_a_catalogue() {
     browser.wait("return document.querySelector('.odds') !== null");
     settled(&browser);
     for tab in ["log", "state", "talk"] {
-        browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
+        browser.press_on(&format!("document.querySelector('#tab-{tab}')"));
         outside(&browser, tab);
     }
-    browser.run("document.querySelector('.burger').click()");
+    browser.press_on("document.querySelector('.burger')");
     outside(&browser, "menu");
     let tools = browser.run("return document.querySelectorAll('.more button').length");
     let mut dialogs = 0;
     for tool in 0..tools.as_u64().expect("a number") {
-        browser.run(&format!("document.querySelectorAll('.more button')[{tool}].click()"));
+        browser.press_on(&format!("document.querySelectorAll('.more button')[{tool}]"));
         if browser.wait("return document.querySelector('dialog') ? 2 : 1") == 2 {
             dialogs += 1;
             outside(&browser, &format!("tool {tool}"));
@@ -89,7 +89,7 @@ fn every_text_of_the_page_is_from_a_catalogue() {
         }
     }
     assert!(dialogs > 2, "{dialogs} dialogs");
-    browser.run("document.querySelector('.rules-button').click()");
+    browser.press_on("document.querySelector('.rules-button')");
     outside(&browser, "rules");
     browser.run("for (const part of document.querySelectorAll('dialog details')) part.open = true");
     outside(&browser, "all rules");
@@ -106,7 +106,7 @@ fn every_text_of_a_lesson_and_of_an_end_is_from_a_catalogue() {
     let browser = Browser::open(found, Window::Desktop);
     browser.go(&format!("{}/?lang=pseudo", client.base));
     browser.wait("return document.querySelector('.lessons button') !== null");
-    browser.run("document.querySelector('.lessons button').click()");
+    browser.press_on("document.querySelector('.lessons button')");
     browser.wait("return document.querySelector('.lesson button') !== null");
     outside(&browser, "lesson");
 
@@ -137,7 +137,7 @@ fn the_page_speaks_german_when_it_is_chosen() {
         browser.wait(ready);
         browser.shot(&format!("home-{window:?}-en.png"));
         assert_eq!(browser.run("return document.documentElement.lang"), json!("en"));
-        browser.run("document.querySelector('.home-tools button').click()");
+        browser.press_on("document.querySelector('.home-tools button')");
         browser.shot(&format!("settings-{window:?}-en.png"));
         browser.run("const of = document.querySelector('#language'); of.value = 'de'; of.dispatchEvent(new Event('change'))");
         browser.wait("return document.documentElement.lang === 'de'");
@@ -161,11 +161,11 @@ fn the_page_speaks_german_when_it_is_chosen() {
         settled(&browser);
         browser.shot(&format!("match-{window:?}-de.png"));
         assert_eq!(browser.run(CUT), json!([]), "{window:?}, match");
-        browser.run("document.querySelector('.burger').click()");
+        browser.press_on("document.querySelector('.burger')");
         browser.shot(&format!("menu-{window:?}-de.png"));
         assert_eq!(browser.run(CUT), json!([]), "{window:?}, menu");
         for dialog in [3, 4, 5, 6] {
-            browser.run(&format!("document.querySelectorAll('.more button')[{dialog}].click()"));
+            browser.press_on(&format!("document.querySelectorAll('.more button')[{dialog}]"));
             browser.wait("return document.querySelector('dialog') !== null");
             browser.shot(&format!("dialog-{dialog}-{window:?}-de.png"));
             assert_eq!(browser.run(CUT), json!([]), "{window:?}, dialog {dialog}");

@@ -1,6 +1,6 @@
 //! Copies of the schemas, which packages outside the repository contain for the benefit of editors.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
@@ -17,7 +17,16 @@ pub const FOLDER: &str = ".schemas";
 pub fn schemas(dialect: &Dialect) -> impl Iterator<Item = (String, Value)> {
     let whole = |kind: Kind| (format!("{}.schema.json", kind.word), kind.generate());
     let laid = |kind: Kind| (format!("overlay/{}.schema.json", kind.word), overlay::schema(kind));
-    dialect.kinds.iter().flat_map(move |kind| [whole(kind), laid(kind)])
+    let all = dialect.kinds.iter().flat_map(move |kind| [whole(kind), laid(kind)]);
+    all.map(|(path, schema)| identified(dialect, path, schema))
+}
+
+/// Returns a schema with its path and with its `$id`, which validators use to refer to it. The id
+/// is a URN, since the schemas are not published at an address.
+pub fn identified(dialect: &Dialect, path: String, mut schema: Value) -> (String, Value) {
+    let name = path.trim_end_matches(".schema.json").replace('/', ":");
+    schema["$id"] = json!(format!("urn:swords:schema:{}:{name}", dialect.id));
+    (path, schema)
 }
 
 /// Formats a schema as the content of a schema file.

@@ -6,7 +6,8 @@ use std::fmt::Debug;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{
-    Answer, Ask, Driver, Entry, Log, Pending, Play, Position, Suspend, System, Table, Throw,
+    Answer, Ask, Driver, Entry, Log, PausedPlay, Pending, Play, Position, Suspend, System, Table,
+    Throw,
 };
 
 /// Maximum number of consecutive rolls in one branch. A branch with more rolls is cut.
@@ -136,6 +137,24 @@ impl<T, A, U> Tree<T, A, U> {
         };
         self.branches.iter().map(parts).fold(least, least_common_multiple)
     }
+
+    /// Returns a total number of ways for display: [`Tree::whole`], or `most` if that is smaller.
+    ///
+    /// ```
+    /// use kernel::{Branch, End, Tree};
+    /// let branch = |ways| Branch { ways, told: vec![()], end: End::<()>::Over };
+    /// let tree: Tree<(), (), ()> = Tree { of: 216, branches: vec![branch(1), branch(215)], ..Tree::default() };
+    /// assert_eq!((tree.denominator(6, 1000), tree.denominator(6, 100)), (216, 100));
+    /// assert_eq!(tree.ways(&tree.branches[1], 100), 99, "rounded down");
+    /// ```
+    pub fn denominator(&self, least: u32, most: u32) -> u32 {
+        u32::try_from(self.whole(least.into())).map_or(most, |of| of.min(most))
+    }
+
+    /// Returns the number of ways of a branch out of `of`, rounded down.
+    pub fn ways(&self, branch: &Branch<T, U>, of: u32) -> u32 {
+        u32::try_from(branch.ways * u128::from(of) / self.of).unwrap_or(of)
+    }
 }
 
 /// Tree of a rule system. Its branches hold log entries: facts, each with the path of steps that
@@ -185,9 +204,73 @@ pub fn enumerate<S: Chancy>(
     most: usize,
     procedure: impl Fn(&mut Table<S>) -> Play,
 ) -> TreeOf<S> {
+    let start = Start { package, board, chosen: Vec::new(), rolled: Vec::new(), told: 0 };
+    grown(start, given, most, procedure)
+}
+
+/// Plays on from the question of a paused play, once for every result of every roll that follows an
+/// option. The branches hold the facts after the option.
+///
+/// The play runs again from its start, so that its procedures know what they knew.
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use kernel::{Chancy, Log, PerSide, Position, SilentDriver, Table, Taken, enumerate_option};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// use race::{Pace, Race};
+///
+/// impl Chancy for Race {
+///     type Assumption = ();
+///     type Assumed = ();
+///     type Undecided = ();
+///     fn assumed(_: (), _: Position<'_, Self>, _: &&'static str, _: &[Pace]) -> Taken<Self> {
+///         Taken::Nothing(None)
+///     }
+/// }
+///
+/// let (course, rows) = (Arc::new(Race::course()), PerSide::default());
+/// let driver = Box::new(SilentDriver);
+/// let mut table: Table<Race> = Table::new(Arc::clone(&course), rows, driver, Log::Kept);
+/// assert!(table.play().is_err(), "a question waits");
+/// let paused = table.paused(&rows);
+/// assert_eq!(enumerate_option(paused, Pace::Run, (), 100).of, 6);
+/// assert_eq!(enumerate_option(paused, Pace::Walk, (), 100).of, 1, "no roll");
+/// ```
+pub fn enumerate_option<S: Chancy>(
+    paused: PausedPlay<'_, S>,
+    choice: S::Choice,
+    given: S::Assumption,
+    most: usize,
+) -> TreeOf<S> {
+    let PausedPlay { package, began, chosen, rolled, told, .. } = paused;
+    let (chosen, rolled) = ([chosen, &[choice]].concat(), rolled.to_vec());
+    grown(Start { package, board: began, chosen, rolled, told }, given, most, S::next)
+}
+
+/// Position from which each run starts.
+struct Start<'a, S: System> {
+    package: &'a Arc<S::Package>,
+    board: &'a S::Board,
+    /// Choices that come first in each run.
+    chosen: Vec<S::Choice>,
+    /// Rolls and draws that come first in each run.
+    rolled: Vec<Answer<S>>,
+    /// Number of facts before the last of these choices.
+    told: usize,
+}
+
+fn grown<S: Chancy>(
+    start: Start<'_, S>,
+    given: S::Assumption,
+    most: usize,
+    procedure: impl Fn(&mut Table<S>) -> Play,
+) -> TreeOf<S> {
     let mut tree = Tree::default();
     let taken = Arc::new(Mutex::new(Noted::default()));
-    let mut level = vec![Way { share: Share::ALL, dice: Vec::new(), told: Vec::new() }];
+    let Start { package, board, chosen, rolled, told: before } = start;
+    let known = rolled.len();
+    let mut level = vec![Way { share: Share::ALL, chosen, rolled, told: Vec::new() }];
     let mut ended = Vec::new();
     while !level.is_empty() {
         if tree.runs + level.len() > most {
@@ -199,24 +282,30 @@ pub fn enumerate<S: Chancy>(
         for way in level {
             tree.runs += 1;
             noted(&taken).undecided = None;
-            let replayed =
-                Replayed { given, dice: way.dice.clone(), next: 0, noted: Arc::clone(&taken) };
+            let replayed = Replayed {
+                given,
+                chosen: way.chosen.clone().into_iter(),
+                rolled: way.rolled.clone().into_iter(),
+                noted: Arc::clone(&taken),
+            };
             let mut table =
                 Table::new(Arc::clone(package), board.clone(), Box::new(replayed), Log::Kept);
             table.begin();
             let played = procedure(&mut table);
-            let told = table.take_entries();
+            let mut told = table.take_entries();
+            told.drain(..before.min(told.len()));
             match (played, table.pending()) {
                 (Ok(()), _) => ended.push((way.share, told, End::Over)),
                 (
                     Err(Suspend::Waiting),
                     Some(Pending { ask: Ask::Roll { roll, throw, .. }, path }),
-                ) if way.dice.len() < MOST_ROLLS => {
+                ) if way.rolled.len() < known + MOST_ROLLS => {
                     let alike =
                         told.iter().map(|it| S::alike(table.position(), &it.event)).collect();
                     let outcomes = S::outcomes(table.position(), roll, *throw);
                     let waits = (roll.clone(), *throw, Arc::clone(path));
-                    let way = Way { told, ..way };
+                    let chosen = table.paused(board).chosen.to_vec();
+                    let way = Way { told, chosen, ..way };
                     Rolled::join(&mut open, Rolled { waits, alike, outcomes, way });
                 }
                 (
@@ -256,10 +345,11 @@ fn noted<S: Chancy>(noted: &Mutex<Noted<S>>) -> MutexGuard<'_, Noted<S>> {
     noted.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A branch under construction: its weight, its dice and its facts.
+/// A branch under construction: its weight, its choices, its dice and its facts.
 struct Way<S: System> {
     share: Share,
-    dice: Vec<Answer<S>>,
+    chosen: Vec<S::Choice>,
+    rolled: Vec<Answer<S>>,
     told: Vec<Entry<S>>,
 }
 
@@ -283,25 +373,30 @@ impl<S: Chancy> Rolled<S> {
 
     /// Returns the continuations of the branch, one for each group of results of its roll.
     fn results(self) -> impl Iterator<Item = Way<S>> {
-        let Self { outcomes, way: Way { share, dice, told }, .. } = self;
+        let Self { outcomes, way: Way { share, chosen, rolled, told }, .. } = self;
         let all = outcomes.iter().map(|(_, results)| results).sum();
         outcomes.into_iter().map(move |(outcome, results)| {
-            let mut dice = dice.clone();
-            dice.push(outcome);
-            Way { share: share.part(results, all), dice, told: told.clone() }
+            let rolled = rolled.iter().cloned().chain([outcome]).collect();
+            let (chosen, told) = (chosen.clone(), told.clone());
+            Way { share: share.part(results, all), chosen, rolled, told }
         })
     }
 }
 
-/// Driver of one run. It replays a sequence of dice, and answers questions with the assumptions.
+/// Driver of one run. It repeats the choices and dice of its branch, and answers further questions
+/// with the assumptions.
 struct Replayed<S: Chancy> {
     given: S::Assumption,
-    dice: Vec<Answer<S>>,
-    next: usize,
+    chosen: std::vec::IntoIter<S::Choice>,
+    rolled: std::vec::IntoIter<Answer<S>>,
     noted: Arc<Mutex<Noted<S>>>,
 }
 
 impl<S: Chancy> Driver<S> for Replayed<S> {
+    fn repeat(&mut self) -> Option<S::Choice> {
+        self.chosen.next()
+    }
+
     fn answer(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> Option<Answer<S>> {
         match ask {
             Ask::Choose { question, options, .. } => {
@@ -317,11 +412,7 @@ impl<S: Chancy> Driver<S> for Replayed<S> {
                     }
                 }
             }
-            Ask::Roll { .. } => {
-                self.next += 1;
-                self.dice.get(self.next - 1).cloned()
-            }
-            Ask::Draw { .. } => None,
+            Ask::Roll { .. } | Ask::Draw { .. } => self.rolled.next(),
         }
     }
 }

@@ -44,7 +44,7 @@ pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
 pub use colour::{Colour, Symbol};
 pub use condition::{Act, Claim, Condition, Formula, Share};
 pub use dice::{Dice, Die, NotADie, Throw};
-pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate};
+pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate, enumerate_option};
 pub use extent::Extent;
 pub use fraction::{Parts, Ratio, Sixteenths, Sixths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, Span, distance};
@@ -57,20 +57,21 @@ pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Among, Area, Article, Asking, Badge, Because, BoardView, Breach, Briefing, Card,
     Chance, ChancePart, Chances, Chapter, ChartRow, Content, Counter, DRAW, Deferred, Detail,
-    Draws, Effect, Emphasis, ForcedPrompt, Forecast, Forecasting, Found, GameResult, Ground,
-    Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker, Marks,
-    Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
+    Draws, Effect, Emphasis, Favoured, ForcedPrompt, Forecast, Forecasting, Found, GameResult,
+    Ground, Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker,
+    Marks, Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
     OriginShare, OriginTables, Origins, Panel, Part, Passing, PlayState, Playing, Posture, Prompt,
     QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry,
     Ruleset, Score, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum,
     TablePart, Task, TextOptions, Told, Trace, Turn, Used, Viewing, Why, Wording, Wrong, legal,
+    percent,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};
 pub use suspend::{Fault, Play, Suspend};
 pub use switch::Switch;
 pub use system::{Entry, Position, System};
-pub use table::{Checkpoint, Fact, Log, Pending, Table};
+pub use table::{Checkpoint, Fact, Log, PausedPlay, Pending, Table};
 pub use text::{Id, NamedId};
 pub use variants::{VariantError, VariantPoint};
 pub use visible::{is_hidden, visible};

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::Detail;
 use crate::words::{Argument, Worded};
+use crate::{Detail, Why};
 
 /// Reason why an action is illegal. Cheap to build: the text is formatted on request.
 ///
@@ -116,6 +116,16 @@ impl<V: RefusalValue, E> Refusal<V, E> {
     /// Returns the key of the message that states the reason.
     pub const fn message(&self) -> &'static str {
         self.message
+    }
+
+    /// Returns the explanation of the refusal without values of a game.
+    pub fn plain(&self) -> Why {
+        Why {
+            requirement: self.requirement,
+            section: self.section,
+            reason: self.message().to_owned(),
+            values: Vec::new(),
+        }
     }
 
     /// Returns the reason as text, with the names of the units and places.

@@ -45,8 +45,9 @@ impl Rulebook {
 
     /// Returns the JSON Schemas of documents and case files, by path.
     pub fn schemas(&self) -> impl Iterator<Item = (String, Value)> {
-        let cases = ("case.schema.json".to_owned(), self.cases.generate());
-        copies::schemas(self.opening.dialect).chain([cases])
+        let dialect = self.opening.dialect;
+        let path = "case.schema.json".to_owned();
+        copies::schemas(dialect).chain([copies::identified(dialect, path, self.cases.generate())])
     }
 }
 

@@ -10,8 +10,10 @@ mod frame;
 mod legend;
 mod names;
 mod palette;
+mod paper;
 #[cfg(feature = "pdf")]
 pub mod pdf;
+mod plan;
 mod svg;
 
 kernel::messages!();
@@ -22,6 +24,8 @@ pub use frame::{Frame, HEAD, MARGIN, Scale};
 pub use legend::{Entry, Legend, star};
 pub use names::{Name, lay_out};
 pub use palette::{side, side_frame};
+pub use paper::Paper;
+pub use plan::{HALF, Plan, SIDE};
 pub use svg::{Point, Svg, at, curve, escape, polygon};
 
 /// Millimetres on paper for one drawing unit. A counter of 42 units is 12.6 mm wide.

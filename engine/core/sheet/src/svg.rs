@@ -23,6 +23,13 @@ impl Point {
         Self { x: self.x + dx, y: self.y + dy }
     }
 
+    /// Returns the point in tenths of a unit, as a page reads it.
+    #[must_use]
+    pub fn rounded(self) -> Self {
+        let tenths = |length: f64| (length * 10.0).round() / 10.0;
+        Self { x: tenths(self.x), y: tenths(self.y) }
+    }
+
     /// Returns the distance to another point.
     pub fn distance(self, other: Self) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)

@@ -37,4 +37,5 @@ macro_rules! systems {
 systems! {
     blind_swords_table, blind_swords_lab;
     brigade_battles_documents::table, brigade_battles_documents::table;
+    terrible_swift_sword_documents::table, terrible_swift_sword_documents::table;
 }

@@ -1,5 +1,5 @@
-use blind_swords_table::drawing::plan::Plan;
 use kernel::{Direction, Grid, GridSpec, Parity, Span};
+use sheet::Plan;
 use sheet::Point;
 
 fn grid() -> Grid {

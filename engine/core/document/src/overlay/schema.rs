@@ -75,7 +75,7 @@ fn list_or_edits(mut list: Map<String, Value>) -> Value {
             "remove": {
                 "description": "Items by id, name, text or position from 1.",
                 "type": "array",
-                "items": {"type": ["string", "integer"]},
+                "items": {"anyOf": [{"type": "string"}, {"type": "integer"}]},
             },
             "add": {"description": "New items.", "type": "array", "items": items},
         },

@@ -1,10 +1,10 @@
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use kernel::{
     Among, Asking, BoardView, Breach, Chance, Chances, Counter, Deferred, Entry, Forecast,
-    Forecasting, GameResult, Grid, HexId, HexNumber, Line, Materials, NoDraws, PerSide, PlayState,
-    Playing, Position, Prompt, ROLL, Reader, Secrecy, Side, Subject, Told, Turn, Viewing, Why,
-    Wording,
+    Forecasting, GameResult, Grid, HexId, HexNumber, Line, Materials, NoDraws, PausedPlay, PerSide,
+    PlayState, Playing, Position, Prompt, ROLL, Reader, Secrecy, Side, Subject, Told, Turn,
+    Viewing, Why, Wording,
 };
 
 use super::system::{Pace, Race};
@@ -94,12 +94,7 @@ impl Forecasting for Race {
     type Forecast = u32;
 
     /// Returns the number of die results, out of six, for which a run covers more rows than a walk.
-    fn forecasts(
-        _: &Arc<Grid>,
-        _: &PerSide<u8>,
-        _: &&'static str,
-        choice: Pace,
-    ) -> Vec<Forecast<u32>> {
+    fn forecasts(_: PausedPlay<'_, Self>, _: &&'static str, choice: Pace) -> Vec<Forecast<u32>> {
         let ways = 4;
         let farther = Chance { what: "farther than a walk".to_owned(), ways };
         let chances = Chances { of: 6, effects: vec![farther], ..Chances::default() };

@@ -1,6 +1,7 @@
 use serde::Serialize;
 
-use crate::HexNumber;
+use super::Detail;
+use crate::{HexNumber, say};
 
 /// The odds of an option as a page shows them, for any rule system. Counts are out of
 /// [`Chances::of`].
@@ -90,4 +91,25 @@ pub struct Reckoned {
     /// Section of the rulebook that the quantity comes from. Empty if it has no particular section.
     #[serde(skip_serializing_if = "str::is_empty")]
     pub rule: String,
+}
+
+impl From<Detail> for Reckoned {
+    fn from(detail: Detail) -> Self {
+        let Detail { what, value, rule } = detail;
+        Self { what, value, rule: rule.unwrap_or_default() }
+    }
+}
+
+/// Returns a probability as a percentage, with one decimal place if the percentage is not whole.
+///
+/// ```
+/// assert_eq!([(1, 4), (1, 6), (1, 9999)].map(|(ways, of)| kernel::percent(ways, of)), ["25 %", "16.7 %", "<0.1 %"]);
+/// ```
+pub fn percent(ways: u32, of: u32) -> String {
+    let tenths = (u64::from(ways) * 1000 + u64::from(of) / 2) / u64::from(of);
+    match (tenths / 10, tenths % 10) {
+        (0, 0) if ways > 0 => say!("percent-least"),
+        (whole, 0) => say!("percent", whole),
+        (whole, tenth) => say!("percent-tenths", whole, tenth),
+    }
 }

@@ -1,16 +1,14 @@
-use std::sync::Arc;
-
 use serde::Serialize;
 
 use super::{Chance, Chances, Effect, Level, Opponent};
-use crate::{HexId, Position, Side, System};
+use crate::{HexId, PausedPlay, Position, Side, System};
 
 /// Odds of options, and support for bots.
 ///
 /// ```
 /// use std::sync::Arc;
 ///
-/// use kernel::Forecasting;
+/// use kernel::{Forecasting, Log, SilentDriver, Table};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
@@ -19,7 +17,9 @@ use crate::{HexId, Position, Side, System};
 ///
 /// // The odds of a run before its die is rolled.
 /// let (course, rows) = (Arc::new(Race::course()), kernel::PerSide::default());
-/// let [forecast] = &Race::forecasts(&course, &rows, &"pace", Pace::Run)[..] else { panic!("one") };
+/// let mut table: Table<Race> = Table::new(course, rows, Box::new(SilentDriver), Log::Kept);
+/// assert!(table.play().is_err(), "a question waits");
+/// let [forecast] = &Race::forecasts(table.paused(&rows), &"pace", Pace::Run)[..] else { panic!("one") };
 /// assert_eq!(forecast.words, ["farther than a walk: 4 in 6"]);
 /// assert_eq!(forecast.chances.effects[0].ways, forecast.data);
 /// ```
@@ -33,8 +33,7 @@ pub trait Forecasting: System {
     /// Forecasts an option before its dice are rolled. Returns one forecast for each way in which
     /// players may decide the questions in between.
     fn forecasts(
-        package: &Arc<Self::Package>,
-        board: &Self::Board,
+        paused: PausedPlay<'_, Self>,
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Vec<Forecast<Self::Forecast>>;

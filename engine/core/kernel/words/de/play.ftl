@@ -4,6 +4,10 @@ throw-d6 = ein Würfel, 1 bis 6
 throw-2d6 = zwei Würfel, etwa 3-5: der farbige zuerst
 throw-d10 = ein zehnseitiger Würfel, 1 bis 10
 
+percent = { $whole } %
+percent-tenths = { $whole },{ $tenth } %
+percent-least = <0,1 %
+
 level-recruit = wählt irgendeinen erlaubten Zug
 level-sergeant = wählt die besten Chancen des Augenblicks
 level-captain = plant jede Aktivierung

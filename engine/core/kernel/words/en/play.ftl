@@ -4,6 +4,10 @@ throw-d6 = one die, 1 to 6
 throw-2d6 = two dice, such as 3-5: the coloured one first
 throw-d10 = one ten-sided die, 1 to 10
 
+percent = { $whole } %
+percent-tenths = { $whole }.{ $tenth } %
+percent-least = <0.1 %
+
 level-recruit = chooses any legal option
 level-sergeant = picks the choice with the best immediate odds
 level-captain = plans each activation

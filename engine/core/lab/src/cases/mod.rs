@@ -7,6 +7,7 @@
 //! implementation of [`Case`] provides the position, the action and the comparison of the board.
 
 mod compare;
+pub mod played;
 pub mod reading;
 mod script;
 mod written;

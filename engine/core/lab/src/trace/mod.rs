@@ -10,6 +10,7 @@
 
 pub mod citation;
 mod matrix;
+mod played;
 mod project;
 mod requirements;
 pub mod source;
@@ -17,6 +18,7 @@ mod traced;
 
 pub use citation::{cited, looks_like_an_id};
 pub use matrix::{Matrix, Row, RulingShown, Shown, Standing, Stray, ValueShown};
+pub use played::CitedCases;
 pub use project::{Project, case_files_of, package_of, read, rules_of};
 pub use requirements::{Area, Entry, Needs, Requirements, Ruling};
 pub use source::{Place, SourceText};

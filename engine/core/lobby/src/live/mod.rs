@@ -5,6 +5,7 @@ pub mod answer;
 pub mod back;
 pub mod bots;
 pub mod clock;
+pub mod ending;
 pub mod history;
 mod load;
 pub(crate) mod notice;

@@ -5,6 +5,7 @@ use kernel::words::all_of;
 use kernel::{Level, PerSide, Side, say};
 use serde::{Deserialize, Serialize};
 use session::Seat;
+use session::ending::{self, Declined};
 
 use crate::match_store::{ChatLine, Damage};
 
@@ -22,6 +23,12 @@ pub(crate) enum Notice {
     Seated { side: Side, who: Seat },
     /// A side has exceeded its time limit of this many minutes for all its decisions.
     Late { side: Side, minutes: u16 },
+    /// A side offers a draw.
+    DrawOffered { side: Side },
+    /// A side has withdrawn its draw offer.
+    DrawWithdrawn { side: Side },
+    /// A side has declined a draw.
+    DrawDeclined { side: Side, why: Declined },
     /// A line of the record, or a number of lines at its end, cannot be read.
     Unreadable { line: Option<usize>, lost: Option<usize> },
     /// Stored data was changed outside the server.
@@ -53,6 +60,9 @@ impl Notice {
             Self::Late { side, minutes } => {
                 say!("notice-late", side = &names[*side], minutes = *minutes)
             }
+            Self::DrawOffered { side } => ending::offered(&names[*side]),
+            Self::DrawWithdrawn { side } => ending::withdrawn(&names[*side]),
+            Self::DrawDeclined { side, why } => why.words(&names[*side]),
             Self::Unreadable { line, lost } => {
                 let line = line.map(|line| say!("unreadable-line", line));
                 let lost = lost.map(|lost| say!("unreadable-end", lost));

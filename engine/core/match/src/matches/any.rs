@@ -90,8 +90,11 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             origins,
             lesson,
             answered: self.answered(),
-            facts: self.logged(),
+            facts: self.facts(),
             is_over: self.is_over(),
+            offer: self.endings.offer(),
+            declined: self.endings.declined(),
+            early_end: self.early_end(),
             asked: asked.map(|(side, _)| side),
             kind: asked.map(|(_, kind)| kind),
             secrecy: F::secrecy,
@@ -107,6 +110,8 @@ impl<F: Ruleset> AnyMatch for Match<F> {
         match act {
             Act::Choose(id) => self.choose(id)?,
             Act::Undo => self.undo()?,
+            Act::End(side, act) => self.end(side, act)?,
+            Act::ReplyAsBot => self.reply_as_bot()?,
             Act::GoOn => self.go_on()?,
             Act::KeepLines(lines) => self.keep_lines(lines),
             Act::LetGoOfLines => self.let_go_of_lines(),
@@ -127,12 +132,13 @@ impl<F: Ruleset> AnyMatch for Match<F> {
 
     fn facts_since(&self, facts: Range<usize>, reader: Reader) -> Vec<FactSeen> {
         let entries = self.log_since(facts.start).take(facts.len());
+        let last = self.last_fact().filter(|(number, _)| facts.contains(number));
         let seen = entries.map(|entry| {
             let Told { line, trace, used, .. } = F::told(self.position(), entry, reader);
             let (line, trace, used) = (line.get(), trace.get(), used.get());
             FactSeen { line, trace, used, opened: self.opened(entry) }
         });
-        seen.collect()
+        seen.chain(last.map(|(_, fact)| fact)).collect()
     }
 
     fn automatic(&self, by: Automatic) -> Option<String> {

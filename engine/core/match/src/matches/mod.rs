@@ -11,6 +11,7 @@ mod any;
 mod bot;
 mod checkpoint;
 mod decision;
+mod ending;
 mod error;
 mod foretold;
 mod glimpse;
@@ -40,11 +41,14 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Entry, Fault, Log, Position, Ruleset, Suspend, Table, budget};
+use kernel::{
+    Answer, Ask, Entry, Fault, Log, PausedPlay, Pending, Position, Ruleset, Suspend, Table, budget,
+};
 
 pub(crate) use answer_source::Recorded;
 pub use any::{AnyMatch, Automatic, FactSeen};
 pub use decision::{Decision, DecisionOption};
+pub use ending::DrawOffer;
 pub use error::{CannotUndo, MatchError, Misfit, Unreviewed};
 pub use foretold::Foretold;
 pub use glimpse::Glimpse;
@@ -63,6 +67,7 @@ pub use waiting::Waiting;
 pub use why::meant;
 
 use crate::answer::{self, Record};
+use crate::ending::Endings;
 use crate::journal::{Journal, Mark};
 use crate::pages::Pages;
 use crate::setup::Setup;
@@ -89,6 +94,8 @@ pub struct Match<F: Ruleset> {
     /// Completed plays of the match, in order.
     plays: Vec<Played>,
     journal: Journal,
+    /// Draw offers, and the end of the match if the players decided it.
+    endings: Endings,
 }
 
 impl<F: Ruleset> Match<F> {
@@ -122,7 +129,19 @@ impl<F: Ruleset> Match<F> {
         let checkpoint = Checkpoint { table: table.checkpoint(), positions, given, logged: 0 };
         let (history, log, plays) = (Vec::new(), Pages::new(), Vec::new());
         let landmarks = Landmarks::beginning_with(&checkpoint);
-        Self { setup, rules, table, answers, checkpoint, history, landmarks, log, plays, journal }
+        Self {
+            setup,
+            rules,
+            table,
+            answers,
+            checkpoint,
+            history,
+            landmarks,
+            log,
+            plays,
+            journal,
+            endings: Endings::default(),
+        }
     }
 
     /// Returns the setup of the match.
@@ -148,6 +167,11 @@ impl<F: Ruleset> Match<F> {
     /// Calls `look` with the position at the start of the current play, and returns the result.
     pub fn with_start_of_play<T>(&self, look: impl FnOnce(Position<'_, F>) -> T) -> T {
         look(Position { package: &self.rules, board: self.checkpoint.table.board() })
+    }
+
+    /// Returns the current play.
+    pub fn paused(&self) -> PausedPlay<'_, F> {
+        self.table.paused(self.checkpoint.table.board())
     }
 
     /// Returns all facts so far, in order.
@@ -178,8 +202,10 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns all answers so far, in order.
     pub fn records(&self) -> Vec<Record> {
-        let any: &dyn AnyMatch = self;
-        any.records()
+        let answers = locked(&self.answers);
+        let given = &answers.given;
+        let record = |index| Some(given.brief(index)?.record(index as u32 + 1));
+        (0..given.len()).filter_map(record).collect()
     }
 
     /// Returns the record of the match, as lines to save.
@@ -189,13 +215,18 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns the pending decision, roll or draw. `None` if nothing is pending.
     pub fn decision(&self) -> Option<Decision> {
-        let pending = self.table.pending()?;
+        let pending = self.pending()?;
         Some(Decision::new(self.answered() as u32 + 1, pending, self.position()))
     }
 
     /// Returns the pending request of the rules.
     pub fn ask(&self) -> Option<&Ask<F>> {
-        self.table.pending().map(|pending| &pending.ask)
+        self.pending().map(|pending| &pending.ask)
+    }
+
+    /// Returns the pending request with its path. `None` also after an end by the players.
+    fn pending(&self) -> Option<&Pending<F>> {
+        self.table.pending().filter(|_| self.early_end().is_none())
     }
 
     /// Answers the pending decision with one of its options.
@@ -212,6 +243,7 @@ impl<F: Ruleset> Match<F> {
         let Some(answer) = answer::answer_with_id(ask, id, &self.rules) else {
             return Err(MatchError::Refused(self.reason(id)));
         };
+        let asked = answer::side(ask).filter(|_| matches!(ask, Ask::Choose { .. }));
         let (before, start, written) = (self.since(), self.checkpoint.clone(), self.journal.mark());
         let mut with = before.clone();
         with.push_back(answer);
@@ -220,7 +252,9 @@ impl<F: Ruleset> Match<F> {
             self.go_back(start, written);
             self.run_again(before);
             budget::uncut(|| self.run()).and(Err(fault))
-        })
+        })?;
+        asked.into_iter().for_each(|side| self.endings.answered(side));
+        Ok(())
     }
 
     /// Rolls the match back to the start of a play after a fault, and discards everything since
@@ -274,9 +308,9 @@ impl<F: Ruleset> Match<F> {
         if self.is_over() { Ok(()) } else { Err(endless().into()) }
     }
 
-    /// Whether the game is over.
+    /// Whether the game is over, by its rules or by its players.
     pub fn is_over(&self) -> bool {
-        F::result(self.position()).is_some()
+        self.early_end().is_some() || F::result(self.position()).is_some()
     }
 
     fn misfit(&self) -> Result<(), MatchError> {

@@ -42,12 +42,10 @@ impl<F: Ruleset> Match<F> {
             return Err(MatchError::Refused(self.reason(id)));
         }
         let Ask::Choose { question, options, .. } = ask else { return Ok(Vec::new()) };
-        let of_option = |&choice: &F::Choice| OptionOdds {
-            id: answer::id(ask, choice, &self.rules),
-            odds: F::forecasts(&self.rules, self.table.board(), question, choice),
-        };
-        let wanted = |option: &OptionOdds<_>| id.is_none_or(|id| option.id == id);
-        let all = options.iter().map(of_option).filter(wanted);
-        Ok(all.filter(|option| !option.odds.is_empty()).collect())
+        let ids = options.iter().map(|choice| (*choice, answer::id(ask, *choice, &self.rules)));
+        let wanted = ids.filter(|(_, own)| id.is_none_or(|id| own == id));
+        let of_option =
+            |(choice, id)| OptionOdds { id, odds: F::forecasts(self.paused(), question, choice) };
+        Ok(wanted.map(of_option).filter(|option| !option.odds.is_empty()).collect())
     }
 }

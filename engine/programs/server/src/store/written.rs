@@ -4,8 +4,8 @@ use rusqlite::{Connection, Params};
 
 pub(super) type Result<T> = rusqlite::Result<T>;
 
-/// Whether a change is stored although its commit reported a failure. A database can report a
-/// failure after a successful commit. If the lookup fails too, the change counts as not stored.
+/// Checks whether a change is stored although its commit reported a failure. A database can report
+/// a failure after a successful commit. If the lookup fails too, the change counts as not stored.
 pub(super) fn settled(
     connection: &Connection,
     committed: Result<()>,

@@ -4,12 +4,18 @@
 
 pub mod codes;
 mod compile;
+pub mod diff;
 pub mod documents;
 pub mod family;
 mod figures;
 mod inspect;
+mod lessons;
 pub mod model;
 mod names;
+pub mod setup;
+pub mod table;
+
+kernel::messages!();
 
 pub use family::TERRIBLE_SWIFT_SWORD;
 pub use inspect::{Loaded, Report, inspect};

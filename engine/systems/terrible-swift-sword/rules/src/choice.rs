@@ -3,6 +3,7 @@
 use kernel::{Direction, HexId, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::board::Board;
 use crate::game::{BrigadeId, Formation, Game, LeaderId, UnitId};
 
 /// Option of a question, which a player can choose.
@@ -12,9 +13,9 @@ pub enum Choice {
     Hex(HexId),
     /// A unit that moves, fires, fights, rallies, or takes a loss.
     Unit(UnitId),
-    /// Points of a unit that fire, while the rest may fire elsewhere.
+    /// Strength points of a unit that fire at this hex. The rest may fire elsewhere.
     Share(UnitId, u8),
-    /// A leader who moves, rallies units, or goes along.
+    /// A leader who moves, rallies units, or accompanies them.
     Leader(LeaderId),
     /// A brigade that is paid for.
     Brigade(BrigadeId),
@@ -55,7 +56,15 @@ impl Mover {
         }
     }
 
-    /// Returns the side to which the unit or leader belongs at the start.
+    /// Returns the hex of the unit or leader. `None` if it is off the map.
+    pub fn hex(self, board: &Board) -> Option<HexId> {
+        match self {
+            Self::Unit(unit) => board.hex_of(unit),
+            Self::Leader(leader) => board.hex_of_leader(leader),
+        }
+    }
+
+    /// Returns the side of the unit or leader at the start of the game.
     pub fn side(self, game: &Game) -> Side {
         match self {
             Self::Unit(unit) => game.units[unit.index()].side,
@@ -97,11 +106,11 @@ macro_rules! words {
 words! {
     /// Chooses nothing more.
     Done = "done",
-    /// Sets up as the battle began.
+    /// Uses the historical set-up.
     Historical = "historical",
     /// Sets up freely within the zones.
     Own = "own",
-    /// Ends the move in the present hex.
+    /// Ends the move in the current hex.
     Stop = "stop",
     /// Puts the moving unit on top of its stack.
     Top = "top",
@@ -117,17 +126,17 @@ words! {
     Fire = "fire",
     /// Does not fire.
     Hold = "hold",
-    /// Goes along with the troops.
+    /// Accompanies the troops.
     Go = "go",
     /// Stays behind.
     Stay = "stay",
-    /// Fights the melee, or goes on fighting it.
+    /// Fights the melee, or continues it.
     Fight = "fight",
     /// Leaves the melee.
     Leave = "leave",
     /// Exchanges the top and bottom units.
     Swap = "swap",
-    /// Keeps things as they are.
+    /// Changes nothing.
     Keep = "keep",
     /// Captures the wagon.
     Capture = "capture",

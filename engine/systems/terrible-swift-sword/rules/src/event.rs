@@ -93,7 +93,7 @@ events! {
     MoveEnded = "move-ended" ["ST 5.16"] { mover: Mover }
     /// A unit changes its formation.
     FormationChanged = "formation-changed" ["ST 6.22"] { unit: UnitId, formation: Formation, cost: Sixths }
-    /// Fire prevents a battery from changing its formation; the points are lost.
+    /// Fire prevents a battery from changing formation. The movement points are lost.
     ChangeFailed = "change-failed" ["ST 6.23"] { unit: UnitId, cost: Sixths }
     /// A column under fire forms line.
     LineFormed = "line-formed" ["ST 6.11"] { unit: UnitId }
@@ -109,7 +109,7 @@ events! {
     Exited = "exited" ["ST 16.0"] Blow { mover: Mover, from: HexId }
     /// Units fire at a unit.
     Fired = "fired" ["ST 10.0"] Blow { fire: Box<FireReport> }
-    /// A side ends its fire at a hex in this phase.
+    /// A side has no more fire at a hex in this phase.
     FireEnded = "fire-ended" ["ST 10.31"] Aside { hex: HexId }
     /// The units and leaders of a side in a hex are pinned.
     Pinned = "pinned" ["ST 10.8"] { side: Side, hex: HexId }
@@ -133,11 +133,11 @@ events! {
     LeaderTested = "leader-tested" ["ST 17.41"] { leader: LeaderId, dice: Dice }
     /// A leader is lost.
     LeaderLost = "leader-lost" ["ST 17.4"] Blow { leader: LeaderId, fate: Fate }
-    /// A leader goes along with troops or joins them.
+    /// A leader accompanies troops or joins them.
     LeaderWent = "leader-went" ["ST 14.4"] { leader: LeaderId, to: HexId }
     /// A replacement takes the place of a lost leader.
     ReplacementPlaced = "replacement-placed" ["ST 17.5"] { leader: LeaderId, hex: HexId }
-    /// A leader without any troops of his command leaves the game.
+    /// A leader whose command has no troops left leaves the game.
     LeaderRemoved = "leader-removed" ["ST 17.3"] { leader: LeaderId }
     /// A unit checks whether it routs.
     RoutChecked = "rout-checked" ["ST 14.2"] { unit: UnitId, check: Box<RoutReport> }
@@ -147,7 +147,7 @@ events! {
     Retreated = "retreated" ["ST 15.0"] { unit: UnitId, from: HexId, to: HexId, cause: RetreatCause }
     /// A unit has retreated before melee, and cannot be attacked in this player turn.
     Withdrew = "withdrew" ["ST 13.7"] { unit: UnitId }
-    /// A unit loses its Pin by a retreat.
+    /// A unit loses its Pin because it retreats.
     PinLifted = "pin-lifted" ["ST 10.83"] { unit: UnitId }
     /// A unit that cannot complete its retreat is captured.
     Trapped = "trapped" ["ST 15.1"] Blow { unit: UnitId }
@@ -155,17 +155,17 @@ events! {
     BrigadeBroken = "brigade-broken" ["ST 20.22"] Blow { brigade: BrigadeId }
     /// A brigade is effective again after a resupply.
     BrigadeRestored = "brigade-restored" ["ST 20.13"] { brigade: BrigadeId }
-    /// A brigade of a dispirited army checks demoralisation.
+    /// A brigade of a dispirited army takes a demoralisation check.
     DemoralisationTested = "demoralisation-tested" ["ST 19.42"] { brigade: BrigadeId, die: Die, level: u16 }
     /// The rating of a demoralised brigade falls.
     Demoralised = "demoralised" ["ST 19.43"] { brigade: BrigadeId, die: Die, by: u8 }
     /// Cavalry declares a charge.
     ChargeDeclared = "charge-declared" ["ST 18.25"] { unit: UnitId, hex: HexId }
-    /// A unit advances into a hex that was left before melee.
+    /// A unit advances into a hex that the enemy left before melee.
     Advanced = "advanced" ["ST 13.7"] { unit: UnitId, from: HexId, to: HexId }
     /// A unit or leader enters a hex to fight a melee.
     MeleeEntered = "melee-entered" ["ST 13.2"] { mover: Mover, from: HexId, to: HexId }
-    /// The units of a side that have not left a melee fight on.
+    /// The units of a side that stay in a melee continue it.
     MeleeHeld = "melee-held" ["ST 13.84"] { hex: HexId }
     /// A melee is fought.
     MeleeFought = "melee-fought" ["ST 13.5"] Blow { melee: Box<MeleeReport> }
@@ -173,21 +173,21 @@ events! {
     Engaged = "engaged" ["ST 13.84"] { hex: HexId }
     /// A melee is over.
     MeleeEnded = "melee-ended" ["ST 13.8"] { hex: HexId }
-    /// A unit rallies, by a leader or by itself.
+    /// A unit rallies, with or without a leader.
     Rallied = "rallied" ["ST 14.4"] { unit: UnitId, leader: Option<LeaderId> }
     /// A unit receives ammunition.
     Resupplied = "resupplied" ["ST 12.23"] { unit: UnitId }
-    /// A battery hands over rounds.
+    /// A battery gives rounds to another.
     RoundsMoved = "rounds-moved" ["ST 12.36"] { from: UnitId, to: UnitId, rounds: u8 }
     /// A regiment gives a wagon a new guard.
     GuardGiven = "guard-given" ["ST 12.14"] { unit: UnitId, wagon: UnitId }
-    /// A side takes a wagon.
+    /// A side captures a wagon.
     WagonTaken = "wagon-taken" ["ST 12.16"] Blow { wagon: UnitId, side: Side }
     /// A side destroys a wagon.
     WagonDestroyed = "wagon-destroyed" ["ST 12.16"] Blow { wagon: UnitId }
     /// The Pin markers of a side are removed.
     PinsRemoved = "pins-removed" ["ST 10.88"] { side: Side }
-    /// The strategic result of the battle is decided, by a die or without one.
+    /// The strategic result of the battle is determined, with or without a die roll.
     StrategyRolled = "strategy-rolled" ["ST 22.52"] { die: Option<Die>, result: Strategic }
     /// The game is over.
     GameEnded = "game-ended" ["ST 22.0"] {}
@@ -226,7 +226,7 @@ pub enum ReserveMark {
     Removed,
 }
 
-/// Way in which strength points are lost, which decides their victory points. ST 10.74, 22.1.
+/// Cause of a loss of strength points, which determines the victory points for it. ST 10.74, 22.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LossKind {
     /// Small arms killed them.
@@ -263,10 +263,10 @@ pub enum RoutCause {
     Charge,
 }
 
-/// Data and result of a fire. The data suffice to repeat the chart lookup.
+/// Data and result of a fire attack. The data suffice to repeat the chart lookup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FireReport {
-    /// Fire as it was before its die roll.
+    /// Fire attack before its die roll.
     pub attack: Attack,
     /// Result of the die roll. `None` if a case set the chart result.
     pub die: Option<Die>,
@@ -274,16 +274,16 @@ pub struct FireReport {
     pub result: FireResult,
 }
 
-/// Data of a fire before its die is rolled. ST 10.
+/// Data of a fire attack before its die is rolled. ST 10.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// Unit that the fire hits.
+    /// Target unit of the attack.
     pub target: UnitId,
     /// Hex of the target.
     pub hex: HexId,
-    /// Arm of the fire.
+    /// Arm that fires.
     pub arm: FireArm,
-    /// Occasion of a fire outside the fire phases. `None` within them.
+    /// Occasion for fire outside the fire phases. `None` in a fire phase.
     pub occasion: Option<Occasion>,
     /// Contributions of the firing units.
     pub shots: Vec<Shot>,
@@ -297,7 +297,7 @@ pub struct Attack {
     pub column: usize,
 }
 
-/// Contribution of one unit to a fire. ST 10.14, 10.26.
+/// Contribution of one unit to a fire attack. ST 10.14, 10.26.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shot {
     /// Unit that fires.
@@ -306,17 +306,17 @@ pub struct Shot {
     pub from: HexId,
     /// Range to the target in hexes.
     pub range: u8,
-    /// Strength points that fire, after the crew and before the target counts.
+    /// Strength points that fire, reduced for a lost crew but not yet for the target.
     pub strength: u8,
-    /// Strength points after infantry as the target has halved a battery.
+    /// Strength points after the halving of a battery against infantry.
     pub against: u8,
-    /// Multiple at the range.
+    /// Multiple at this range.
     pub multiple: Ratio,
     /// Fire points of the unit.
     pub points: Sixths,
 }
 
-/// Shift of the column of a fire, with its reason. To the right is positive.
+/// Column shift of a fire attack, with its reason. A shift to the right is positive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shift {
     /// Rule that causes the shift.
@@ -325,14 +325,14 @@ pub struct Shift {
     pub columns: i8,
 }
 
-/// Rule that shifts the column of a fire. ST 10.4, 10.9.
+/// Rule that shifts the column of a fire attack. ST 10.4, 10.9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ShiftReason {
-    /// The fire comes over a ridge hexside of the target's hex. ST 10.42.
+    /// The fire crosses a ridge hexside of the target's hex. ST 10.42.
     Ridge,
     /// The fire climbs a crest hexside of the target's hex. ST 10.42.
     Crest,
-    /// The fire comes over a stone wall of the target's hex. ST 10.44.
+    /// The fire crosses a stone wall of the target's hex. ST 10.44.
     Wall,
     /// The target is in woods. ST 10.43.
     Woods,
@@ -367,7 +367,7 @@ pub struct RoutReport {
     pub modifiers: Vec<RoutModifier>,
     /// Result of the die roll, before modifiers.
     pub die: Die,
-    /// Second die, if the first was a star.
+    /// Second die, if the first gave a starred result.
     pub again: Option<Die>,
     /// Result of the check.
     pub verdict: Verdict,
@@ -398,7 +398,7 @@ pub enum RoutReason {
 /// Result of a rout check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The unit stands.
+    /// The unit does not rout.
     Stands,
     /// The unit routs.
     Routs,
@@ -407,7 +407,7 @@ pub enum Verdict {
 /// Data and result of a melee. The data suffice to repeat the chart lookup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MeleeReport {
-    /// Melee as it was before its die roll.
+    /// Melee before its die roll.
     pub assault: Assault,
     /// Result of the die roll. `None` if a case set the chart result.
     pub die: Option<Die>,
@@ -432,6 +432,6 @@ pub struct Assault {
     pub defending_leaders: LeaderSet,
     /// Points that terrain adds to the defender.
     pub terrain: u8,
-    /// Difference between the totals, before the ends of the chart limit it.
+    /// Difference between the totals, not limited to the columns of the chart.
     pub differential: i16,
 }

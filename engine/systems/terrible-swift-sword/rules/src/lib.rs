@@ -10,6 +10,7 @@ pub mod choice;
 pub mod describe;
 pub mod event;
 pub mod game;
+pub mod odds;
 pub mod play;
 pub mod position_ext;
 pub mod question;

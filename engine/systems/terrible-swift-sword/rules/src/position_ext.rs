@@ -37,7 +37,7 @@ pub trait PositionExt<'a>: Copy {
     fn stack(self, side: Side, hex: HexId) -> impl Iterator<Item = UnitId> + 'a;
     /// Returns the top unit of a side in a hex. ST 8.5.
     fn top(self, side: Side, hex: HexId) -> Option<UnitId>;
-    /// Whether a unit lies on top of the units of its side in its hex. ST 8.51.
+    /// Whether a unit is the top unit of its side in its hex. ST 8.51.
     fn is_on_top(self, unit: UnitId) -> bool;
     /// Whether a hex holds a unit of a side.
     fn is_held_by(self, hex: HexId, side: Side) -> bool;

@@ -3,7 +3,7 @@
 use kernel::{DRAW, HexId, ROLL, Secrecy, Side};
 
 use crate::choice::Mover;
-use crate::game::{Formation, LeaderId, LeaderSet, UnitId, UnitSet};
+use crate::game::{BrigadeId, Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 
 /// Question that the rules ask a side, grouped by rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,11 +12,11 @@ pub enum Question {
     SetUp(SetUpQuestion),
     /// Decides which brigade the side pays for. ST 19.3.
     Pay(Payment),
-    /// Decides the mover of a move, its entry hex or its next step. ST 5.
+    /// Decides which unit or leader moves, its entry hex or its next step. ST 5.
     Move(MoveQuestion),
     /// Decides the facing of the units of a side in a hex. ST 7.
     Facing(FacingQuestion),
-    /// Decides the target of a fire or its firing units. ST 10.
+    /// Decides the target of fire or the firing units. ST 10.
     Fire(FireQuestion),
     /// Decides which units fire at a unit that withdraws, retreats or changes formation. ST 6.23,
     /// 11.
@@ -28,22 +28,24 @@ pub enum Question {
     Withdrawal(UnitSet),
     /// Decides which unit advances into a hex that was left before melee. ST 13.7.
     Advance(HexId),
-    /// Decides the next melee, its attackers, and what engaged units do. ST 13.
+    /// Decides the next melee, its attackers, and whether engaged units leave. ST 13.
     Melee(MeleeQuestion),
     /// Decides which of these units in a hex takes the next loss. ST 13.6.
     Loss(Loss),
     /// Decides the next hex of a retreat. ST 15.
     Retreat(Retreat),
-    /// Decides which units in a hex are captured for want of room. ST 8.75.
+    /// Decides which units in a hex are captured because there is no room for them. ST 8.75.
     Crowded(UnitSet),
-    /// Decides whether a leader goes along with troops or stays, or where he goes. ST 14.4, 17.3.
+    /// Decides whether a leader accompanies troops or stays, or the leader's destination. ST 14.4,
+    /// 17.3.
     Leader(LeaderQuestion),
-    /// Decides which units the leader rallies, of more than he can. ST 14.4, 17.17.
+    /// Decides which units the leader rallies, if there are more than the leader's rating. ST 14.4,
+    /// 17.17.
     Rally(LeaderId),
-    /// Decides whether the units in a hex change places after the top one ran out of ammunition. ST
-    /// 8.6.
+    /// Decides whether the units in a hex exchange places after the top one ran out of ammunition.
+    /// ST 8.6.
     Swap(HexId),
-    /// Decides which battery hands over rounds, to whom, and how many. ST 12.36.
+    /// Decides which battery gives rounds, which one receives them, and how many. ST 12.36.
     Transfer(Transfer),
     /// Decides which regiment gives a wagon a new guard. ST 12.14.
     Guard(UnitId),
@@ -54,7 +56,7 @@ pub enum Question {
 /// Question during the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetUpQuestion {
-    /// Decides whether a side sets up as the battle began or freely.
+    /// Decides whether a side uses the historical set-up or sets up freely.
     Plan,
     /// Decides the hex of a unit in this formation.
     Unit(UnitId, Formation),
@@ -76,8 +78,12 @@ pub enum Payment {
 /// Question about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuestion {
-    /// Decides which unit or leader moves or turns next.
+    /// Decides which unit or leader moves or turns next, or which brigade marches together.
     Whom,
+    /// Decides where the guide of a brigade that marches together goes.
+    March(BrigadeId),
+    /// Decides the hex at which a brigade enters the map together.
+    Gate(BrigadeId),
     /// Decides the formation in which a unit enters the map.
     Formation(UnitId),
     /// Decides the hex at which a mover in this formation enters the map.
@@ -95,11 +101,11 @@ pub struct Walk {
     pub leaders: LeaderSet,
     /// Current hex of the movers.
     pub here: HexId,
-    /// Units that dropped off, and do not join this move again.
+    /// Units that dropped out. They do not join this move again.
     pub dropped: UnitSet,
-    /// Leaders who dropped off, and do not join this move again.
+    /// Leaders who dropped out. They do not join this move again.
     pub dropped_leaders: LeaderSet,
-    /// Units of the move that may not leave the hex any more.
+    /// Units of the move that may no longer leave the hex.
     pub stuck: UnitSet,
     /// Reason why units are stuck.
     pub halted: Option<Halt>,
@@ -113,18 +119,18 @@ pub struct Walk {
     pub readied: bool,
 }
 
-/// Reason why a unit may not leave its hex any more in this phase.
+/// Reason why a unit may no longer leave its hex in this phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halt {
-    /// It entered terrain in which it must stop. ST 9.0. ST-MOVE-06, ST-MOVE-07.
+    /// The unit entered terrain in which it must stop. ST 9.0. ST-MOVE-06, ST-MOVE-07.
     Terrain,
-    /// It entered a hex of units in Reserve. ST 8.73. ST-STK-09.
+    /// The unit entered a hex with units in Reserve. ST 8.73. ST-STK-09.
     Reserve,
-    /// It is routed, and has moved its hex. ST 14.3. ST-MOVE-16.
+    /// The unit is routed, and has moved one hex. ST 14.3. ST-MOVE-16.
     Routed,
-    /// Its change of formation failed under fire. ST 6.23. ST-FORM-11.
+    /// The unit's change of formation failed under fire. ST 6.23. ST-FORM-11.
     Changing,
-    /// Cavalry changed its formation, which is its last act. ST 6.22. ST-FORM-03.
+    /// The unit is cavalry and changed formation, which ends its move. ST 6.22. ST-FORM-03.
     Changed,
 }
 
@@ -162,7 +168,7 @@ impl Walk {
         self.units().map(Mover::Unit).chain(leaders)
     }
 
-    /// Returns the move after its movers have come to a hex.
+    /// Returns the move after its movers have entered a hex.
     #[must_use]
     pub const fn at(mut self, here: HexId) -> Self {
         self.here = here;
@@ -180,7 +186,7 @@ pub struct FacingQuestion {
     pub hex: HexId,
 }
 
-/// Arm of a fire. Small arms and artillery are totalled apart. ST 10.31. ST-FIRE-06.
+/// Arm that fires. Small arms and artillery are totalled separately. ST 10.31. ST-FIRE-06.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
@@ -201,10 +207,10 @@ pub enum FirePhase {
     Offensive,
 }
 
-/// Question about a fire.
+/// Question about fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireQuestion {
-    /// Decides the hex at which units fire.
+    /// Decides the hex that units fire at.
     Target(FirePhase),
     /// Decides which unit fires next at the hex. The first unit chosen sets the arm.
     Firers(FirePhase, HexId, Volley),
@@ -213,22 +219,22 @@ pub enum FireQuestion {
     Second(FirePhase, HexId, Volley),
 }
 
-/// Units chosen for a fire so far, and the points of those that divide their fire.
+/// Units chosen so far to fire together, with the strength points of those that divide their fire.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Volley {
-    /// Arm of the fire. `None` until the first unit is chosen.
+    /// Arm that fires. `None` until the first unit is chosen.
     pub arm: Option<FireArm>,
-    /// Units that fire with all the points that they have left.
+    /// Units that fire with all their remaining points.
     pub whole: UnitSet,
     /// Units that fire with some of their points. Unused elements are `None`.
     pub shares: [Option<(UnitId, u8)>; Volley::SHARES],
 }
 
 impl Volley {
-    /// Maximum number of divided units in one fire.
+    /// Maximum number of units that divide their fire in one attack.
     pub const SHARES: usize = 8;
 
-    /// Returns all units of the fire.
+    /// Returns all units chosen to fire.
     pub fn units(&self) -> UnitSet {
         let divided = self.shares.iter().flatten().map(|(unit, _)| unit.index());
         self.whole.iter().chain(divided).collect()
@@ -243,11 +249,11 @@ impl Volley {
 /// Fire outside the fire phases. ST 6.23, 11.1, 11.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reaction {
-    /// Occasion of the fire.
+    /// Occasion for the fire.
     pub occasion: Occasion,
-    /// Unit at which the units may fire.
+    /// Unit that may be fired at.
     pub target: UnitId,
-    /// Arm of this fire.
+    /// Arm that fires.
     pub arm: FireArm,
     /// Units that may fire.
     pub able: UnitSet,
@@ -255,12 +261,12 @@ pub struct Reaction {
     pub firing: UnitSet,
 }
 
-/// Occasion of a fire outside the fire phases.
+/// Occasion for fire outside the fire phases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// A unit leaves a zone of control. ST 11.1. ST-ZOC-05.
     Withdrawal,
-    /// A unit stays in a zone of control that another leaves. ST 11.14. ST-ZOC-08.
+    /// A unit stays in a zone of control that another unit leaves. ST 11.14. ST-ZOC-08.
     Covering,
     /// A retreating unit enters a zone of control. ST 11.2. ST-ZOC-12.
     Retreat,
@@ -273,7 +279,7 @@ pub enum Occasion {
 pub enum ChargeQuestion {
     /// Decides which mounted unit charges.
     Whom,
-    /// Decides the hex that the unit charges.
+    /// Decides the target hex of the charge.
     Target(UnitId),
 }
 
@@ -304,7 +310,7 @@ pub struct Retreat {
     pub unit: UnitId,
     /// Cause of the retreat.
     pub cause: RetreatCause,
-    /// Hex of the enemy from whom the unit retreats.
+    /// Hex of the enemy from which the unit retreats.
     pub from: HexId,
     /// Hex in which the retreat began.
     pub began: HexId,
@@ -343,7 +349,7 @@ impl Retreat {
         self.path.contains(&Some(hex))
     }
 
-    /// Returns the retreat after one more step, into hex `to`.
+    /// Returns the retreat after one more step, to hex `to`.
     #[must_use]
     pub fn on(mut self, to: HexId) -> Self {
         if let Some(free) = self.path.iter_mut().find(|hex| hex.is_none()) {
@@ -357,7 +363,7 @@ impl Retreat {
 /// Question about a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaderQuestion {
-    /// Decides whether the leader goes along into this hex or stays.
+    /// Decides whether the leader accompanies troops into this hex or stays.
     Along(LeaderId, HexId),
     /// Decides which of the nearest units the leader joins. ST 17.3. ST-LEAD-08.
     Joins(LeaderId, UnitSet),
@@ -368,7 +374,7 @@ pub enum LeaderQuestion {
 /// Transfer of rounds between batteries. ST 12.36. ST-ART-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transfer {
-    /// Decides which battery of the side hands over rounds.
+    /// Decides which battery of the side gives rounds.
     From(Side),
     /// Decides which battery receives them.
     To(UnitId),
@@ -407,6 +413,8 @@ kinds! {
     Self::Pay(Payment::Movement) => "pay" "ST 19.31",
     Self::Pay(Payment::Melee) => "pay" "ST 19.36",
     Self::Move(MoveQuestion::Whom) => "move.unit" "ST 5.0",
+    Self::Move(MoveQuestion::March(_)) => "move.march" "ST 5.0",
+    Self::Move(MoveQuestion::Gate(_)) => "enter.hex" "ST 21.22",
     Self::Move(MoveQuestion::Formation(_)) => "enter.formation" "ST 21.22",
     Self::Move(MoveQuestion::Entry(..)) => "enter.hex" "ST 21.22",
     Self::Move(MoveQuestion::Step(_)) => "move.hex" "ST 5.0",
@@ -445,6 +453,11 @@ kinds! {
 pub fn kinds() -> impl Iterator<Item = &'static str> {
     let is_first = |(place, kind): &(usize, &str)| !KINDS[..*place].contains(kind);
     KINDS.iter().copied().enumerate().filter(is_first).map(|(_, kind)| kind)
+}
+
+/// Whether a word names a kind of question: the full name of the kind, or the last part of it.
+pub fn is_kind(word: &str) -> bool {
+    kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
 }
 
 /// Returns the secrecy of a kind of question. In this system no question is secret.

@@ -1,13 +1,7 @@
-//! Implementation of the kernel's `System` trait for the Terrible Swift Sword family.
+//! Types of the Terrible Swift Sword family in the kernel's generic types.
 
-use kernel::{Fact, Play, System};
-
-use crate::board::Board;
-use crate::choice::Choice;
-use crate::event::Event;
 use crate::game::{BrigadeId, FireResult, LeaderId, MeleeResult, UnitId};
-use crate::question::{FireArm, FirePhase, Occasion, Question};
-use crate::rules::Rules;
+use crate::question::{FireArm, FirePhase, Occasion};
 
 /// Marker type that represents the Terrible Swift Sword family in the kernel's generic types.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +21,7 @@ pub enum Roll {
     Ammunition(UnitId),
     /// Decides whether a caisson of a battery explodes. ST 12.35.
     Caisson(UnitId),
-    /// Decides how many rounds an exploding caisson costs. ST 12.35.
+    /// Decides the number of rounds lost in a caisson explosion. ST 12.35.
     Rounds(UnitId),
     /// Decides whether a leader is lost. Two dice. ST 17.41.
     Leader(LeaderId),
@@ -39,7 +33,7 @@ pub enum Roll {
     Melee(UnitId),
     /// Decides whether a brigade is demoralised. ST 19.42.
     Demoralisation(BrigadeId),
-    /// Decides by how much the rating of a demoralised brigade falls. ST 19.43.
+    /// Decides the reduction of a demoralised brigade's rating. ST 19.43.
     Rating(BrigadeId),
     /// Decides the strategic result of the battle. ST 22.5.
     Strategy,
@@ -72,7 +66,7 @@ pub enum Outcome {
     Melee(MeleeResult),
 }
 
-/// Procedure that is being played, as a step of the path through the sequence of play.
+/// Procedure in progress, as a step of the path through the sequence of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Set-up before the first turn. ST 21.
@@ -101,23 +95,4 @@ pub enum Step {
     FinalCommand,
     /// End of the game turn. ST 4.0.
     TurnEnd,
-}
-
-impl System for TerribleSwiftSword {
-    type Package = Rules;
-    type Board = Board;
-    type Event = Event;
-    type Question = Question;
-    type Choice = Choice;
-    type Roll = Roll;
-    type Outcome = Outcome;
-    type Step = Step;
-
-    fn next(table: &mut Table) -> Play {
-        crate::play::next(table)
-    }
-
-    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
-        board.apply(rules, fact.event());
-    }
 }

@@ -12,7 +12,9 @@ mod rules {
     mod leaders;
     mod melee;
     mod movement;
+    mod odds;
     mod pay;
+    mod prompts;
     mod reaction;
     mod rout;
     mod set_up;

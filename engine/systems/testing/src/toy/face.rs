@@ -1,12 +1,10 @@
 //! Implementation of `Ruleset` for the toy system.
 
-use std::sync::Arc;
-
 use kernel::{
     Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Deferred, Effect,
     Entry, Forecast, Forecasting, GameResult, HexId, HexNumber, Line, Marks, Materials, NoDraws,
-    Panel, Part, PerSide, PlayState, Playing, Position, Prompt, Reached, Reader, Secrecy, Side,
-    Told, Turn, Viewing, Why, Wording,
+    Panel, Part, PausedPlay, PerSide, PlayState, Playing, Position, Prompt, Reached, Reader,
+    Secrecy, Side, Told, Turn, Viewing, Why, Wording,
 };
 use serde::Serialize;
 
@@ -137,7 +135,7 @@ impl Forecasting for Patrols {
     type Forecast = u8;
 
     /// Returns the number of die faces, out of ten, with which an attack drives the enemy off.
-    fn forecasts(_: &Arc<Field>, _: &Board, _: &Question, choice: Choice) -> Vec<Forecast<u8>> {
+    fn forecasts(_: PausedPlay<'_, Self>, _: &Question, choice: Choice) -> Vec<Forecast<u8>> {
         let harm = u32::from(11 - super::HIT);
         let driven = Chance { what: "driven off".to_owned(), ways: harm };
         let chances = Chances { of: 10, harm, effects: vec![driven], ..Chances::default() };

@@ -11,7 +11,6 @@ mod ignored;
 mod overlay;
 mod own;
 mod report;
-mod schemas;
 mod sources;
 mod stages;
 mod support;

@@ -78,8 +78,8 @@ pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     outcome(table, played.map(Ok))
 }
 
-/// Whether a unit may attack a hex. If the unit's brigade is active, the order of the brigade must
-/// permit close combat.
+/// Checks whether a unit may attack a hex. If the unit's brigade is active, the order of the
+/// brigade must permit close combat.
 fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
     let position = table.position();
     let ordered = position.board.activation().filter(|activation| activation.order.is_some());

@@ -132,7 +132,7 @@ fn is_on_course(
         && may_enter(position, withdrawal.unit, from, to).is_ok()
 }
 
-/// Checks that a withdrawal does not return to a hex that it has passed.
+/// Whether a withdrawal does not return to a hex that it has passed.
 fn may_step(
     position: Position<'_>,
     withdrawal: &SkirmishWithdrawal,

@@ -221,12 +221,10 @@ impl Course {
 
 /// Combines the values before the roll with the results of all branches.
 fn outlook(position: Position<'_>, mut odds: Odds, mut tree: TreeOf<BlindSwords>) -> Outlook {
-    let of = whole(&tree);
+    let of = tree.denominator(WAYS, MOST_WAYS);
     let target = position.side_of(odds.lead);
-    let course = |branch: &Branch<_, _>| {
-        let ways = branch.ways * u128::from(of) / tree.of;
-        Course::of(position, target, branch, u32::try_from(ways).unwrap_or(of))
-    };
+    let course =
+        |branch: &Branch<_, _>| Course::of(position, target, branch, tree.ways(branch, of));
     let courses: Vec<_> = tree.branches.iter().map(course).collect();
     let count = |is: &dyn Fn(&Course) -> bool| -> u32 {
         courses.iter().filter(|course| is(course)).map(|course| course.ways).sum()
@@ -270,13 +268,4 @@ fn chances(charts: &Chances, courses: &[Course], of: u32) -> Chances {
     }
     chances.results.retain(|result| result.ways > 0);
     chances
-}
-
-/// Returns the total number of outcomes, at most [`MOST_WAYS`]. This is [`WAYS`], or a multiple of
-/// it that makes every share a whole number.
-fn whole(tree: &TreeOf<BlindSwords>) -> u32 {
-    u32::try_from(tree.whole(u128::from(WAYS)))
-        .ok()
-        .filter(|of| *of <= MOST_WAYS)
-        .unwrap_or(MOST_WAYS)
 }

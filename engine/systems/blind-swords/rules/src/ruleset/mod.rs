@@ -18,13 +18,11 @@ mod sections;
 pub mod sight;
 mod standing;
 
-use std::sync::Arc;
-
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, ForcedPrompt, Forecasting,
-    GameResult, HexId, Level, Marks, Materials, Notes, Opponent, OriginTables, PlayState, Playing,
-    Prompt, Reader, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say,
-    words,
+    GameResult, HexId, Level, Marks, Materials, Notes, Opponent, OriginTables, PausedPlay,
+    PlayState, Playing, Prompt, Reader, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing,
+    Why, Wording, say, words,
 };
 
 pub use cup::chit_id;
@@ -138,13 +136,12 @@ impl Forecasting for BlindSwords {
     const LEVELS: &'static [Level] = &Level::ALL;
 
     fn forecasts(
-        rules: &Arc<Rules>,
-        board: &Board,
+        paused: PausedPlay<'_, Self>,
         question: &Question,
         choice: Choice,
     ) -> Vec<kernel::Forecast<Forecast>> {
-        let position = Position { package: rules, board };
-        let all = odds::of_answer(rules, board, question, choice);
+        let position = paused.position();
+        let all = odds::of_answer(paused.package, paused.board, question, choice);
         let told = |outlook: &odds::Outlook| {
             let data = forecast::forecast(position, outlook);
             let chances = chances::chances(position, outlook, &data);

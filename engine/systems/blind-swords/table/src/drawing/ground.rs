@@ -7,10 +7,9 @@ use kernel::{Direction, HexId};
 
 use super::map_sheet::Sheet;
 use super::palette;
-use super::plan::{HALF, SIDE};
 use super::scatter::Scatter;
 use super::trees;
-use sheet::{Svg, at, escape, polygon};
+use sheet::{HALF, SIDE, Svg, at, escape, polygon};
 
 /// Draws the tints of levels and the shade of woods, blurred at their borders. Both use the same
 /// blur filter, since blurring is the most expensive part of rendering.

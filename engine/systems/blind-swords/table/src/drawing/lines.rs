@@ -6,8 +6,7 @@ use blind_swords::game::{GradeId, HexsideWater, Road, RoadLook, Slope};
 use kernel::{Direction, HexId};
 
 use super::map_sheet::Sheet;
-use sheet::Point;
-use sheet::{Svg, at, curve, polygon};
+use sheet::{Point, Svg, at, curve, polygon};
 
 /// Draws the outlines of the hexes.
 pub(crate) fn grid(svg: &mut Svg, sheet: &Sheet<'_>) {
@@ -199,7 +198,7 @@ pub(crate) fn chains(mut sides: Vec<(Point, Point)>) -> Vec<Vec<Point>> {
 pub(crate) fn numbers(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group(r##"class="number" font-size="9.4" text-anchor="middle" fill="#2a2718""##, |svg| {
         for hex in sheet.map().grid.hexes() {
-            let place = sheet.plan.center(hex).moved(0.0, -super::plan::HALF + 10.5);
+            let place = sheet.plan.center(hex).moved(0.0, -sheet::HALF + 10.5);
             let mut number = String::new();
             write!(number, "{}", sheet.map().number(hex)).expect("writing cannot fail");
             svg.add(format_args!(r#"<text x="{:.1}" y="{:.1}">{number}</text>"#, place.x, place.y));
@@ -219,7 +218,7 @@ pub(crate) fn heights(svg: &mut Svg, sheet: &Sheet<'_>) {
                 if near.all(|other| map.hex(other).level == level) {
                     continue;
                 }
-                let place = sheet.plan.center(hex).moved(-super::plan::SIDE * 0.62, 16.0);
+                let place = sheet.plan.center(hex).moved(-sheet::SIDE * 0.62, 16.0);
                 svg.add(format_args!(r#"<text x="{:.1}" y="{:.1}">{level}</text>"#, place.x, place.y));
             }
         },

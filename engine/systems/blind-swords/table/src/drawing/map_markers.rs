@@ -2,10 +2,9 @@
 //! a hexside, a bar below the tile shows the hexside.
 
 use kernel::{HexNumber, MapMarker};
-use sheet::{Entry, Point, Svg, at, escape, polygon};
+use sheet::{Entry, Point, SIDE, Svg, at, escape, polygon};
 
 use super::map_sheet::Sheet;
-use super::plan::SIDE;
 
 /// Default colour of a marker's tile and bar.
 const COLOUR: &str = "#463a2c";

@@ -3,9 +3,7 @@
 use blind_swords::game::{Game, Map};
 use blind_swords_documents::documents::Documents;
 use kernel::{Direction, HexId};
-use sheet::{HEAD, MARGIN, Point, Scale};
-
-use super::plan::{HALF, Plan};
+use sheet::{HALF, HEAD, MARGIN, Plan, Point, Scale};
 
 /// Width of the margin around a map on its own sheet, in units of the drawing.
 const AROUND: f64 = 6.0;

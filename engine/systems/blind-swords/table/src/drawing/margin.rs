@@ -1,8 +1,7 @@
 //! SVG definitions, such as patterns and filters, to which the map drawing refers by name.
 
 use super::map_sheet::Sheet;
-use super::plan::{HALF, SIDE};
-use sheet::{Svg, patterns, polygon};
+use sheet::{HALF, SIDE, Svg, patterns, polygon};
 
 pub(crate) fn definitions(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.add(format_args!(

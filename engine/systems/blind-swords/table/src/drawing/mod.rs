@@ -10,7 +10,7 @@ mod map_sheet;
 mod margin;
 mod names;
 mod palette;
-pub mod plan;
+
 mod scatter;
 mod trees;
 
@@ -22,7 +22,7 @@ use sheet::{Formation, Frame, HEAD, Legend, MARGIN, Point, Stack, Svg};
 
 pub(crate) use cut::cut;
 pub use map_sheet::Sheet;
-pub(crate) use plan::{HALF, SIDE};
+pub(crate) use sheet::{HALF, SIDE};
 
 /// Returns the brigades of a game, with the colours and marks that distinguish them on counters.
 pub(crate) fn formations(game: &Game) -> Vec<Formation> {

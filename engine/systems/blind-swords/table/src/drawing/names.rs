@@ -2,11 +2,10 @@
 
 use blind_swords::game::{HexPoints, Road, Scenario};
 use kernel::{HexId, Side};
-use sheet::{Name, Point, Stack, Svg, escape};
+use sheet::{HALF, Name, Point, Stack, Svg, escape};
 
 use super::lines::is_main;
 use super::map_sheet::Sheet;
-use super::plan::HALF;
 
 /// Draws the names of places along the lower side of their hexes. The names avoid the counters
 /// where possible.

@@ -10,10 +10,8 @@ use std::fmt::Write;
 use kernel::{Colour, HexId};
 
 use super::map_sheet::Sheet;
-use super::plan::SIDE;
 use super::scatter::Scatter;
-use sheet::Point;
-use sheet::{Svg, at};
+use sheet::{Point, SIDE, Svg, at};
 
 /// Radii of tree tops, in units of the drawing.
 const SIZES: [f64; 3] = [5.4, 6.2, 7.1];

@@ -3,36 +3,8 @@
 use brigade_battles::game::{Game, OnHexside, ScenarioId, TerrainLook, UnitInfo};
 use brigade_battles::position_ext::PositionExt;
 use brigade_battles::{BrigadeBattles, Position};
-use kernel::{Colour, Direction, HexId, Side, Viewing, say};
-use sheet::{
-    Entry, Face, Formation, Frame, Group, HEAD, Legend, MARGIN, Name, Pair, Point, Print, Scale,
-    Stack, Svg,
-};
-
-/// Side length of a hex, in SVG units.
-pub(crate) const SIDE: f64 = 40.0;
-/// Half the height of a hex, in SVG units.
-pub(crate) const HALF: f64 = 34.6;
-/// Margin around the map, in SVG units.
-const AROUND: f64 = 16.0;
-
-/// Returns the centre of a hex, in SVG units.
-pub(crate) fn center(game: &Game, hex: HexId) -> (f64, f64) {
-    let first = f64::from(game.map.grid.spec().first_column);
-    let (column, along) = game.map.grid.position(hex);
-    let x = AROUND + SIDE + 1.5 * SIDE * (f64::from(column) - first);
-    let top = 2.0 * f64::from(game.map.grid.spec().even.first.min(game.map.grid.spec().odd.first));
-    (x, AROUND + HALF * (1.0 + f64::from(along) - top))
-}
-
-/// Returns the width and height of the map drawing, in SVG units.
-pub(crate) fn size(game: &Game) -> (f64, f64) {
-    let far = |(width, height): (f64, f64), hex| {
-        let (x, y) = center(game, hex);
-        (width.max(x + SIDE + AROUND), height.max(y + HALF + AROUND))
-    };
-    game.map.grid.hexes().fold((0.0, 0.0), far)
-}
+use kernel::{Colour, Side, Viewing, say};
+use sheet::{Entry, Face, Formation, Group, Pair, Paper, Print, Stack, Svg};
 
 /// Returns the divisions of a game, with the colours and marks that distinguish them on counters.
 pub(crate) fn formations(game: &Game) -> Vec<Formation> {
@@ -42,31 +14,23 @@ pub(crate) fn formations(game: &Game) -> Vec<Formation> {
 /// Returns the map as SVG, without counters and place names: terrain, levels, hexside features,
 /// roads and hex numbers.
 pub(crate) fn land(game: &Game) -> String {
-    let (width, height) = size(game);
-    let mut svg = Svg::default();
-    svg.add(format_args!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1} {height:.1}" font-family="sans-serif">"#
-    ));
-    ground_of(game, &mut svg);
-    svg.add(format_args!("</svg>"));
-    svg.finish().trim_end().to_owned()
+    Paper::land(Paper::plan(&game.map.grid), |svg| ground(game, svg))
 }
 
-fn ground_of(game: &Game, svg: &mut Svg) {
-    for hex in game.map.grid.hexes() {
-        ground(game, hex, svg);
+fn ground(game: &Game, svg: &mut Svg) {
+    let (map, plan) = (&game.map, Paper::plan(&game.map.grid));
+    plan.fill(svg, |hex| {
+        let here = map.hex(hex);
+        colour(game.charts.terrain(here.terrain).look(), here.level)
+    });
+    for (hex, way) in plan.hexsides() {
+        for Along { stroke, .. } in map.side(hex, way).things().filter_map(Along::of) {
+            plan.along(svg, (hex, way), stroke);
+        }
     }
-    hexsides(game, svg);
-    for road in &game.map.roads {
-        let points: Vec<_> = road.path.iter().map(|hex| point(center(game, *hex))).collect();
-        svg.add(format_args!(
-            r##"<polyline points="{}" fill="none" stroke="{ROAD}" stroke-width="3.5" stroke-linejoin="round"/>"##,
-            points.join(" ")
-        ));
-    }
-    for hex in game.map.grid.hexes() {
-        captions(game, hex, svg);
-    }
+    let style = format!(r#"stroke="{ROAD}" stroke-width="3.5""#);
+    map.roads.iter().for_each(|road| plan.through(svg, &road.path, &style));
+    plan.numbers(svg);
 }
 
 /// Text on a printed sheet that does not come from the game itself.
@@ -82,35 +46,20 @@ pub(crate) struct Said<'a> {
 /// Returns a printable sheet as SVG: the map with a frame and a legend. If a position is given, the
 /// sheet also shows its counters.
 pub(crate) fn paper(game: &Game, said: Said<'_>, position: Option<Position<'_>>) -> String {
-    let (across, down) = size(game);
-    let (left, top) = (MARGIN - AROUND, HEAD - AROUND);
-    let width = across + 2.0 * left;
+    let (map, plan) = (&game.map, Paper::plan(&game.map.grid));
+    let Said { below, yards } = said;
+    let paper = Paper { plan, title: &game.title, below, compass: &map.compass, yards };
+    let names = map.grid.hexes().filter_map(|hex| Some((hex, map.hex(hex).name.as_deref()?)));
     let entries = entries(game, position.map(|position| position.package.scenario));
-    let legend = Legend::new(width - 2.0 * (MARGIN + 8.0), entries);
-    let height = top + down + 16.0 + legend.height();
-    let mut svg = Svg::default();
-    sheet::open(&mut svg, &game.title, (width, height));
-    svg.add(format_args!("<defs>{}</defs>", sheet::patterns()));
-    let scale = said.yards.map(|yards| Scale { yards, across: 2.0 * HALF });
-    let frame = Frame {
-        title: &game.title,
-        below: said.below,
-        compass: &game.map.compass,
-        scale,
-        size: (width, height),
-    };
-    frame.draw(&mut svg);
-    svg.group(&format!(r#"transform="translate({left} {top})""#), |svg| {
-        ground_of(game, svg);
+    let draw = |svg: &mut Svg| {
+        ground(game, svg);
         let stacks = position.map(|position| counters(position, svg)).unwrap_or_default();
         if let Some(position) = position {
             stars(game, position.package.scenario, svg);
         }
-        names(game, &stacks, svg);
-    });
-    legend.draw(&mut svg, Point { x: MARGIN + 8.0, y: top + down + 16.0 });
-    svg.add(format_args!("</svg>"));
-    svg.finish()
+        stacks
+    };
+    paper.sheet(entries, draw, names)
 }
 
 /// Draws the counters on the map. Returns all stacks in the order in which they were drawn.
@@ -118,8 +67,7 @@ fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
     let game = position.game();
     let picture = BrigadeBattles::board_view(position.package, position.board);
     sheet::place(svg, &picture.counters, &formations(game), |hex| {
-        let (x, y) = center(game, game.map.grid.hex(hex)?);
-        Some(Point { x, y })
+        Some(Paper::plan(&game.map.grid).center(game.map.grid.hex(hex)?))
     })
 }
 
@@ -128,19 +76,9 @@ fn counters(position: Position<'_>, svg: &mut Svg) -> Vec<Stack> {
 fn stars(game: &Game, scenario: ScenarioId, svg: &mut Svg) {
     let victory = &game.scenarios[scenario.index()].victory;
     for hex in &victory.hexes {
-        let (x, y) = center(game, *hex);
-        let place = Point { x: x - 23.0, y: y - 19.0 };
+        let place = Paper::plan(&game.map.grid).center(*hex).moved(-23.0, -19.0);
         sheet::star(svg, place, victory.side, &victory.objective.to_string());
     }
-}
-
-fn names(game: &Game, stacks: &[Stack], svg: &mut Svg) {
-    let named = game.map.grid.hexes().filter_map(|hex| {
-        let (x, y) = center(game, hex);
-        Some(Name { center: Point { x, y }, half: HALF, words: game.map.hex(hex).name.as_deref()? })
-    });
-    let names: Vec<_> = named.collect();
-    sheet::lay_out(svg, &names, stacks);
 }
 
 const ROAD: &str = "#8a5a2b";
@@ -255,24 +193,6 @@ fn leaders(game: &Game, side: Side) -> Group {
     Group { title: say!("counters-leaders", side = &game.side_names[side]), pairs: pairs.collect() }
 }
 
-fn point((x, y): (f64, f64)) -> String {
-    format!("{x:.1},{y:.1}")
-}
-
-/// Returns the six corners of a hex in ring order. Hexside `n` runs from corner `n` to the next
-/// corner.
-fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
-    let half = SIDE / 2.0;
-    [
-        (x + half, y - HALF),
-        (x - half, y - HALF),
-        (x - SIDE, y),
-        (x - half, y + HALF),
-        (x + half, y + HALF),
-        (x + SIDE, y),
-    ]
-}
-
 /// Fill colour of open ground.
 const OPEN: Colour = Colour([216, 224, 168]);
 
@@ -283,34 +203,6 @@ fn colour(look: TerrainLook, level: u8) -> String {
     let shade = |part: i32| (part - 9 * i32::from(level.saturating_sub(1))).clamp(0, 255);
     let [red, green, blue] = base.map(shade);
     format!("#{:02x}{green:02x}{blue:02x}", (red + 3 * i32::from(level)).clamp(0, 255))
-}
-
-fn ground(game: &Game, hex: HexId, svg: &mut Svg) {
-    let here = game.map.hex(hex);
-    let fill = colour(game.charts.terrain(here.terrain).look(), here.level);
-    let points = corners(center(game, hex)).map(point).join(" ");
-    svg.add(format_args!(
-        r##"<polygon points="{points}" fill="{fill}" stroke="#5d6b4a" stroke-opacity=".45"/>"##
-    ));
-}
-
-/// Draws the features of all hexsides. Each hexside is drawn once, together with the hex that has
-/// the lower number.
-fn hexsides(game: &Game, svg: &mut Svg) {
-    for hex in game.map.grid.hexes() {
-        let corners = corners(center(game, hex));
-        for way in Direction::ALL {
-            let other = game.map.grid.neighbour(hex, way);
-            if other.is_none_or(|other| other < hex) {
-                continue;
-            }
-            let (from, to) = (corners[way.index()], corners[(way.index() + 1) % 6]);
-            let path = format!("M{}L{}", point(from), point(to));
-            for Along { stroke, .. } in game.map.side(hex, way).things().filter_map(Along::of) {
-                svg.add(format_args!(r#"<path d="{path}" stroke-linecap="round" {stroke}/>"#));
-            }
-        }
-    }
 }
 
 /// Drawing style of a hexside feature, and its name in the legend.
@@ -335,13 +227,4 @@ impl Along {
             OnHexside::Road => None,
         }
     }
-}
-
-fn captions(game: &Game, hex: HexId, svg: &mut Svg) {
-    let (x, y) = center(game, hex);
-    let number = game.map.number(hex);
-    svg.add(format_args!(
-        r##"<text x="{x:.1}" y="{:.1}" font-size="9" fill="#40492f" text-anchor="middle">{number}</text>"##,
-        y - HALF + 11.0
-    ));
 }

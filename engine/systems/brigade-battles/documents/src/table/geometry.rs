@@ -5,11 +5,13 @@ use brigade_battles::game::{Game, OnHexside, Scenario, Terrain};
 use kernel::{Direction, HexId};
 use serde_json::{Value, json};
 
-use crate::table::drawing::{HALF, SIDE, center, formations, size};
+use sheet::{HALF, Paper, Point, SIDE};
+
+use crate::table::drawing::formations;
 
 /// Returns the sides, formations, map and scenarios of a game as JSON.
 pub(crate) fn of(game: &Game) -> Value {
-    let (width, height) = size(game);
+    let (width, height) = Paper::size(Paper::plan(&game.map.grid));
     let terrain = |terrain: &Terrain| json!({ "id": terrain.id, "name": terrain.name });
     let road = |road: &brigade_battles::game::Road| {
         let path: Vec<_> = road.path.iter().map(|hex| game.map.number(*hex)).collect();
@@ -28,7 +30,8 @@ pub(crate) fn of(game: &Game) -> Value {
 }
 
 fn hex(game: &Game, hex: HexId) -> Value {
-    let (map, (x, y)) = (&game.map, center(game, hex));
+    let map = &game.map;
+    let Point { x, y } = Paper::plan(&map.grid).center(hex).rounded();
     let ground = map.hex(hex);
     let near = Direction::ALL.map(|way| map.grid.neighbour(hex, way).map(|near| map.number(near)));
     let sides = Direction::ALL.into_iter().filter_map(|way| {

@@ -11,8 +11,8 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::{Advancing, NightAdvance};
 
-/// Whether a unit may advance into the emptied hex. CM 2.4, 6.3, 9.9, 11, 14.2.3. CW-ADV-01 to
-/// CW-ADV-03, CW-SCN-07.
+/// Checks whether a unit may advance into the emptied hex. CM 2.4, 6.3, 9.9, 11, 14.2.3. CW-ADV-01
+/// to CW-ADV-03, CW-SCN-07.
 pub fn advances(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     is_asked(position, advance, unit)?;
     let near = position.board.hex_of(unit).filter(|hex| {
@@ -40,8 +40,8 @@ pub fn candidates(position: Position<'_>, advance: &Advance) -> Vec<UnitId> {
     own.filter(may).map(|(unit, _)| unit).collect()
 }
 
-/// Whether a unit is one of those that may advance. One variant allows the units that fired, the
-/// other all units of the active side. CM 9, 9.9. CW-ADV-02.
+/// Checks whether a unit is one of those that may advance. One variant allows the units that fired,
+/// the other all units of the active side. CM 9, 9.9. CW-ADV-02.
 fn is_asked(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     match position.package.variants.advancing {
         Advancing::Firers => require(
@@ -57,7 +57,8 @@ fn is_asked(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     }
 }
 
-/// Whether the formation and state of a unit allow an advance. CM 3.3.5, 9.3, 9.8.3. CW-ADV-02.
+/// Checks whether the formation and state of a unit allow an advance. CM 3.3.5, 9.3, 9.8.3.
+/// CW-ADV-02.
 fn is_fit(position: Position<'_>, unit: UnitId) -> Check {
     let state = position.state(unit);
     let stands = match (position.package.variants.advancing, state.formation) {
@@ -71,7 +72,8 @@ fn is_fit(position: Position<'_>, unit: UnitId) -> Check {
     )
 }
 
-/// Whether a unit may advance into an enemy zone of control. CM 2.4, 6.3, 11. CW-ADV-03, CW-NGT-01.
+/// Checks whether a unit may advance into an enemy zone of control. CM 2.4, 6.3, 11. CW-ADV-03,
+/// CW-NGT-01.
 fn enters_zone(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let state = position.state(unit);
     require(

@@ -116,8 +116,8 @@ pub fn walk(position: Position<'_>, mover: Mover, here: HexId, spent: Sixteenths
     Walk { mover, began: None, here, spent, cap, changed, halted: Halted::No }
 }
 
-/// Whether a mover can enter the map now, at any of its entry hexes and in any formation. CM 8.5.
-/// CW-REI-01, CW-FRE-01.
+/// Checks whether a mover can enter the map now, at any of its entry hexes and in any formation. CM
+/// 8.5. CW-REI-01, CW-FRE-01.
 pub fn comes(position: Position<'_>, mover: Mover) -> Check {
     require(
         mover.side(position.game()) == position.board.active(),
@@ -140,8 +140,8 @@ fn not_due(mover: Mover) -> Refusal {
     Refusal::new("CW-REI-01", "CM 8.5", "cw-rei-01-not-map-nor-due").with(mover)
 }
 
-/// Whether the active side may end its Movement Phase. It may not if a mover can still enter the
-/// map and this is the last turn on which the mover may. CM 14.3.1. CW-FRE-01.
+/// Checks whether the active side may end its Movement Phase. It may not if a mover can still enter
+/// the map and this is the last turn on which the mover may. CM 14.3.1. CW-FRE-01.
 pub fn all_have_come(position: Position<'_>) -> Check {
     let is_late = |mover: &Mover| {
         let latest = group(position, *mover).and_then(|(_, arrival)| arrival.latest);

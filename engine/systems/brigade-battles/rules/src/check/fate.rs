@@ -9,8 +9,8 @@ use crate::question::Concern;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether a side may spend the Fate marker of a leader to reroll a die. CM 14.1.5. CW-FAT-01,
-/// CW-FAT-02.
+/// Checks whether a side may spend the Fate marker of a leader to reroll a die. CM 14.1.5.
+/// CW-FAT-01, CW-FAT-02.
 pub fn spends(position: Position<'_>, side: Side, concern: &Concern, leader: LeaderId) -> Check {
     require(
         position.leader_info(leader).side == side && position.board.has_fate(leader),

@@ -23,9 +23,9 @@ pub fn firing_side(position: Position<'_>, step: FireStep) -> Side {
     }
 }
 
-/// Whether a unit may be the target of fire in a phase or step. At least one enemy must be able to
-/// fire at it. It must not have been a target before, unless the variant allows that. CM 9.1, 9.4.
-/// CW-FIR-02, CW-FIR-03, CW-ART-04.
+/// Checks whether a unit may be the target of fire in a phase or step. At least one enemy must be
+/// able to fire at it. It must not have been a target before, unless the variant allows that. CM
+/// 9.1, 9.4. CW-FIR-02, CW-FIR-03, CW-ART-04.
 pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
     let side = firing_side(position, step);
     require(
@@ -46,7 +46,7 @@ pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
     )
 }
 
-/// Whether a unit may fire together with the units already chosen. CM 9.1. CW-UNI-06.
+/// Checks whether a unit may fire together with the units already chosen. CM 9.1. CW-UNI-06.
 pub fn joins(
     position: Position<'_>,
     step: FireStep,
@@ -83,8 +83,9 @@ pub fn shot(position: Position<'_>, step: FireStep, unit: UnitId, target: UnitId
     Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
 }
 
-/// Whether a unit is able to fire in a phase or step, no matter at which target. CM 2.4, 3.3.5,
-/// 9.2, 9.3, 9.8.3. CW-ART-01, CW-FIR-04, CW-FIR-05, CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
+/// Checks whether a unit is able to fire in a phase or step, no matter at which target. CM 2.4,
+/// 3.3.5, 9.2, 9.3, 9.8.3. CW-ART-01, CW-FIR-04, CW-FIR-05, CW-UNI-04, CW-UNI-08, CW-UNI-09,
+/// CW-CMD-05.
 fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
     let (info, state) = (position.info(unit), position.state(unit));
     let is_gun = info.arm == Arm::Artillery;
@@ -134,7 +135,7 @@ fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     })
 }
 
-/// Whether the night rules allow a unit to fire at a distance in hexes. CM 11. CW-NGT-02.
+/// Checks whether the night rules allow a unit to fire at a distance in hexes. CM 11. CW-NGT-02.
 fn by_night(position: Position<'_>, unit: UnitId, distance: u8) -> Check {
     if !position.is_night() {
         return Ok(());
@@ -153,7 +154,7 @@ fn by_night(position: Position<'_>, unit: UnitId, distance: u8) -> Check {
     )
 }
 
-/// Whether a unit has a line of sight from one hex to another. CM 9.4. CW-ART-03.
+/// Checks whether a unit has a line of sight from one hex to another. CM 9.4. CW-ART-03.
 fn in_sight(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     match sight::block(position, from, to, position.side_of(unit)) {
         None => Ok(()),

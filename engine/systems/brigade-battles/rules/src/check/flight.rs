@@ -152,7 +152,7 @@ fn bar(position: Position<'_>, flight: &Flight, to: HexId) -> Check {
     }
 }
 
-/// Whether a step of a flight is legal. CM 9.8. CW-RET-01, CW-RET-02, CW-RET-04.
+/// Checks whether a step of a flight is legal. CM 9.8. CW-RET-01, CW-RET-02, CW-RET-04.
 pub fn step(position: Position<'_>, flight: &Flight, to: HexId) -> Check {
     bar(position, flight, to)?;
     require(

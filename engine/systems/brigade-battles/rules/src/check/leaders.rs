@@ -9,7 +9,8 @@ use crate::question::Along;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether a leader may stay in a hex after the leader's troops have left it. CM 6.4. CW-LDR-02.
+/// Checks whether a leader may stay in a hex after the leader's troops have left it. CM 6.4.
+/// CW-LDR-02.
 pub fn stays(position: Position<'_>, along: &Along) -> Check {
     let side = position.leader_info(along.leader).side;
     let Some(hex) = position.board.hex_of_leader(along.leader) else { return Ok(()) };

@@ -78,7 +78,7 @@ fn near_own(position: Position<'_>, leader: LeaderId) -> Vec<Choice> {
     near.map(Choice::Hex).collect()
 }
 
-/// Whether a choice is legal for a question.
+/// Checks whether a choice is legal for a question.
 ///
 /// # Errors
 /// The refusal of the first rule that forbids the choice.

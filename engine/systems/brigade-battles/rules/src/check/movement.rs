@@ -12,7 +12,7 @@ use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 use crate::variants::{HeldUnits, PassingFriends, ZoneAgain};
 
-/// Whether a unit or leader on the map may begin a move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02,
+/// Checks whether a unit or leader on the map may begin a move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02,
 /// CW-ART-02, CW-SCN-06, CW-SCN-07.
 pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     require(
@@ -35,7 +35,7 @@ pub fn begins(position: Position<'_>, mover: Mover) -> Check {
     free(position, mover)
 }
 
-/// Whether the scenario allows a unit or leader to move at this time. Held units may not. CM
+/// Checks whether the scenario allows a unit or leader to move at this time. Held units may not. CM
 /// 14.2.3. CW-SCN-06, CW-SCN-07.
 pub fn free(position: Position<'_>, mover: Mover) -> Check {
     let Some(held) = &position.package.scenario().held else { return Ok(()) };
@@ -123,7 +123,7 @@ pub(super) fn step_among(
     Ok(cost)
 }
 
-/// Whether a mover may enter the hex of a friendly unit, if there is one, at a cost. CM 2.1.
+/// Checks whether a mover may enter the hex of a friendly unit, if there is one, at a cost. CM 2.1.
 /// CW-STK-03.
 pub(super) fn passes(
     position: Position<'_>,
@@ -274,8 +274,8 @@ pub(super) fn enters(
     Ok(passage.price_among(position, enemies))
 }
 
-/// Whether a leader may enter a hex. If the hex is in an enemy zone of control, a friendly unit
-/// must be there. CM 8.1. CW-LDR-01.
+/// Checks whether a leader may enter a hex. If the hex is in an enemy zone of control, a friendly
+/// unit must be there. CM 8.1. CW-LDR-01.
 fn leader_enters(position: Position<'_>, enemies: &impl Enemies, walk: &Walk, to: HexId) -> Check {
     let side = walk.mover.side(position.game());
     let is_safe = position.unit_of(side, to).is_some() || !enemies.control(position, to);
@@ -315,9 +315,9 @@ fn routed_step(
     Ok(Sixteenths::ZERO)
 }
 
-/// Whether a unit may enter a hex. Unlimbered guns may not move, and some units may not enter enemy
-/// zones of control. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11. CW-UNI-09, CW-UNI-04, CW-ZOC-04,
-/// CW-ZOC-06, CW-ZOC-07, CW-CMD-05, CW-NGT-01.
+/// Checks whether a unit may enter a hex. Unlimbered guns may not move, and some units may not
+/// enter enemy zones of control. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11. CW-UNI-09, CW-UNI-04,
+/// CW-ZOC-04, CW-ZOC-06, CW-ZOC-07, CW-CMD-05, CW-NGT-01.
 fn unit_enters(
     position: Position<'_>,
     enemies: &impl Enemies,
@@ -403,7 +403,7 @@ pub fn change(position: Position<'_>, walk: &Walk, formation: Formation) -> Chec
     Ok(cost)
 }
 
-/// Whether a mover may end its move in its current hex. CM 2.1. CW-STK-01.
+/// Checks whether a mover may end its move in its current hex. CM 2.1. CW-STK-01.
 pub fn stop(position: Position<'_>, walk: &Walk) -> Check {
     let Mover::Unit(unit) = walk.mover else { return Ok(()) };
     match friend(position, unit, walk.here) {

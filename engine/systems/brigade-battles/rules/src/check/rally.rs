@@ -5,7 +5,7 @@ use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether a unit may try to rally. CM 6.3, 10. CW-RAL-01, CW-CMD-05.
+/// Checks whether a unit may try to rally. CM 6.3, 10. CW-RAL-01, CW-CMD-05.
 pub fn rallies(position: Position<'_>, unit: UnitId) -> Check {
     let state = position.state(unit);
     require(

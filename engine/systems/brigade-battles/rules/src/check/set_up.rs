@@ -29,8 +29,8 @@ pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
     questions
 }
 
-/// Whether a leader may be set up in a hex. One of the leader's units must be there or next to it,
-/// and no enemy may be there. CM 14.1.2. CW-SCN-03.
+/// Checks whether a leader may be set up in a hex. One of the leader's units must be there or next
+/// to it, and no enemy may be there. CM 14.1.2. CW-SCN-03.
 pub fn begins(position: Position<'_>, leader: LeaderId, hex: HexId) -> Check {
     let side = position.leader_info(leader).side;
     let own = |hex: HexId| {

@@ -177,16 +177,6 @@ pub fn signed(number: i8) -> String {
     format!("{number:+}")
 }
 
-/// Returns a probability as a percentage, with one decimal place if the percentage is not whole.
-pub fn percent(ways: u32, of: u32) -> String {
-    let tenths = (u64::from(ways) * 1000 + u64::from(of) / 2) / u64::from(of);
-    match (tenths / 10, tenths % 10) {
-        (0, 0) if ways > 0 => say!("percent-least"),
-        (whole, 0) => say!("percent", whole),
-        (whole, tenth) => say!("percent-tenths", whole, tenth),
-    }
-}
-
 /// Returns the name of the rule behind a die modifier.
 pub fn reason(game: &Game, modifier: &Modifier) -> String {
     match modifier.reason {

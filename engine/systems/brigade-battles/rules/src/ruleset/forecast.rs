@@ -86,7 +86,7 @@ fn forecast(position: Position<'_>, odds: &Odds) -> kernel::Forecast<Forecast> {
 }
 
 fn words(odds: &Odds, column: &str, given: &[String]) -> Vec<String> {
-    let percent = |ways: u32| describe::percent(ways, odds.of);
+    let percent = |ways: u32| kernel::percent(ways, odds.of);
     let modifier = describe::signed(odds.attack.modifier());
     let mut words = vec![say!("forecast-fire", points = odds.attack.points, column, modifier)];
     words.extend(given.iter().cloned());

@@ -17,12 +17,10 @@ pub mod sight;
 mod standing;
 mod view;
 
-use std::sync::Arc;
-
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
-    Marks, Materials, NoDraws, Notes, OriginTables, PlayState, Playing, Prompt, Reader, Score,
-    Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
+    Marks, Materials, NoDraws, Notes, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader,
+    Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -108,12 +106,11 @@ impl Forecasting for BrigadeBattles {
     type Forecast = Forecast;
 
     fn forecasts(
-        rules: &Arc<Rules>,
-        board: &Board,
+        paused: PausedPlay<'_, Self>,
         question: &Question,
         choice: Choice,
     ) -> Vec<kernel::Forecast<Forecast>> {
-        forecast::forecasts(rules, board, question, choice)
+        forecast::forecasts(paused.package, paused.board, question, choice)
     }
 
     fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {

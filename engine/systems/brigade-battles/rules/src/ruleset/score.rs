@@ -1,6 +1,6 @@
 //! Victory points and losses of each side in detail, and the Combat Chart cell that a fire used.
 
-use kernel::{Deferred, Score, ScoreKind, Side, Sixteenths, Sum, Used, say};
+use kernel::{Deferred, Favoured, Score, ScoreKind, Side, Sixteenths, Sum, Used, say};
 
 use super::reference::combat_title;
 use crate::check::victory;
@@ -14,6 +14,7 @@ use crate::system::Position;
 pub(super) fn score(position: Position<'_>) -> Score<'_> {
     Score {
         lead: Sixteenths::whole(victory::balance(position, Side::Usa)),
+        favoured: Favoured::Side(victory::leader(position)),
         sums: Deferred::new(move || of(position)),
         losses: Deferred::new(move || losses(position)),
         ..Score::default()

@@ -1,8 +1,5 @@
 # Begriffe wie in refusals.ftl. StP sind Stärkepunkte.
 
-percent = { $whole } %
-percent-tenths = { $whole },{ $tenth } %
-percent-least = <0,1 %
 odds-title = Gegen { $target }
 
 ## Effects of a fire

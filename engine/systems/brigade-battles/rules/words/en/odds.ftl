@@ -1,8 +1,5 @@
 # Odds of a fire. SP are strength points.
 
-percent = { $whole } %
-percent-tenths = { $whole }.{ $tenth } %
-percent-least = <0.1 %
 odds-title = Against { $target }
 
 ## Effects of a fire

@@ -31,7 +31,7 @@ pub(super) fn check(context: &mut Context<'_>) {
     }
 }
 
-/// Reports a chart that has not one row for each die, or rows of different lengths.
+/// Reports a chart that does not have one row for each die result, or whose rows differ in length.
 fn rows<T>(context: &mut Context<'_>, rows: &Keyed<String, Vec<T>>, columns: usize, at: At<'_>) {
     if rows.len() != 6 {
         let message = format!("the chart has {} rows, expected 6", rows.len());

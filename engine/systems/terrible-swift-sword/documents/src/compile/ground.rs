@@ -4,7 +4,9 @@ use document::diag::Place;
 use document::ground::Codes;
 use document::tree::At;
 use kernel::{HexId, HexPair, Lines};
-use terrible_swift_sword::game::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Waterway};
+use terrible_swift_sword::game::{
+    HexGround, Hexside, Map, Rise, SightLevel, Terrain, Thoroughfare, Waterway,
+};
 
 use super::context::Context;
 use crate::codes;
@@ -17,10 +19,10 @@ const SIGHT: u8 = 21;
 /// numbers.
 const CODES: Codes = Codes { column: codes::GRID, legend: codes::GRID, hex: codes::HEX };
 
-/// Function that adds one feature to a hexside as met from the first hex, or from the second.
+/// Function that adds one feature to a hexside, as seen from the first hex or from the second.
 type Feature = fn(&mut Hexside, End);
 
-/// Hex from which a hexside is met.
+/// Hex from which a hexside is seen.
 #[derive(Clone, Copy)]
 enum End {
     First,
@@ -47,17 +49,18 @@ pub(super) fn map(context: &mut Context<'_>) -> Map {
     }
     let mut sides = vec![[Hexside::default(); 6]; hexes.len()];
     features(context, &mut sides);
-    ways(context, &mut sides, &mut hexes);
+    let ways = ways(context, &mut sides, &mut hexes);
     Map {
         grid: context.grid.clone(),
         compass: context.documents.game.data.grid.ring.clone(),
         hexes,
         sides,
+        ways,
         lines: Arc::new(Lines::up_to(SIGHT)),
     }
 }
 
-/// Adds the features of hexsides. Slopes and crests are written from the high hex to the low one.
+/// Adds the features of hexsides. Slopes and crests are written with the high hex first.
 fn features(context: &mut Context<'_>, sides: &mut [[Hexside; 6]]) {
     let document = &context.documents.map;
     let (said, at) = (&document.data.hexsides, At::root(&document.tree).key("hexsides"));
@@ -88,7 +91,7 @@ const fn fall(end: End, down: Rise) -> Rise {
     }
 }
 
-/// Returns the two hexes of a hexside, or reports that the map lacks one.
+/// Returns the two hexes of a hexside, or reports that one is not on the map.
 fn hexes_of(context: &mut Context<'_>, pair: HexPair, place: &Place) -> Option<(HexId, HexId)> {
     let mut found = [pair.0, pair.1].map(|number| {
         let hex = context.grid.hex(number);
@@ -122,10 +125,15 @@ fn join(
     }
 }
 
-/// Adds the thoroughfares. Where two meet a hexside, the better one counts. ST 5.22. ST-MOVE-03,
-/// ST-MOVE-17.
-fn ways(context: &mut Context<'_>, sides: &mut [[Hexside; 6]], hexes: &mut [HexGround]) {
+/// Adds the thoroughfares. If two of them cross the same hexside, the better one counts. ST 5.22.
+/// ST-MOVE-03, ST-MOVE-17.
+fn ways(
+    context: &mut Context<'_>,
+    sides: &mut [[Hexside; 6]],
+    hexes: &mut [HexGround],
+) -> Vec<Thoroughfare> {
     let document = &context.documents.map;
+    let mut ways = Vec::new();
     let at = At::root(&document.tree).key("ways").key("paths");
     for (name, way) in document.data.ways.paths.iter() {
         let (kind, at) = (way.kind, at.key(name).key("path"));
@@ -144,5 +152,7 @@ fn ways(context: &mut Context<'_>, sides: &mut [[Hexside; 6]], hexes: &mut [HexG
                 hexes[hex.index()].leaves_by = Some(kind);
             }
         }
+        ways.push(Thoroughfare { name: name.clone(), kind, path: way.path.clone() });
     }
+    ways
 }

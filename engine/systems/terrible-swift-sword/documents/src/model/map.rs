@@ -25,7 +25,7 @@ pub struct Map {
     pub places: Places,
 }
 
-/// Features of hexsides, by feature. Slopes and crests are written from the high hex to the low one.
+/// Features of hexsides, by feature. Slopes and crests are written with the high hex first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hexsides {

@@ -309,7 +309,7 @@ impl Board {
         self.renumber(hex);
     }
 
-    /// Numbers the layers of a stack from the bottom, so that a save keeps its order.
+    /// Numbers the layers of a stack from the bottom, so that a save preserves their order.
     fn renumber(&mut self, hex: HexId) {
         for (layer, unit) in self.units_in(hex).to_vec().into_iter().rev().enumerate() {
             self.change(unit).layer = layer as u8;
@@ -324,9 +324,9 @@ impl Board {
         self.change(unit).place = place;
     }
 
-    /// Records who fired at whom, and takes the rounds of batteries: one in a fire phase, however a
-    /// battery divides its fire, and one for each fire outside. ST 10.33, 12.31, 13.2. ST-FIRE-07,
-    /// ST-ART-01, ST-MEL-03, ST-ZOC-07.
+    /// Records who fired at whom, and spends the rounds of batteries: one in a fire phase, even if
+    /// the battery divides its fire, and one for each reaction fire. ST 10.33, 12.31, 13.2.
+    /// ST-FIRE-07, ST-ART-01, ST-MEL-03, ST-ZOC-07.
     fn fire(&mut self, fire: &FireReport) {
         let attack = &fire.attack;
         // Distant batteries roll again for each further unit of a stack: that is the same fire.
@@ -358,7 +358,7 @@ impl Board {
         }
     }
 
-    /// Takes strength points from a unit and scores them. Guards count for nothing. ST 10.74, 20.12,
+    /// Takes strength points from a unit and scores them. Guards do not count. ST 10.74, 20.12,
     /// 22.1. ST-FIRE-19, ST-BCE-01, ST-VIC-01, ST-VIC-03.
     fn lose(&mut self, rules: &Rules, unit: UnitId, points: u8, loss: LossKind) {
         self.change(unit).strength -= points;

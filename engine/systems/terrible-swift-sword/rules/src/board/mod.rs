@@ -109,7 +109,7 @@ impl Board {
         &self.state.points
     }
 
-    /// Returns the account of fires in the current phase. ST 10.33.
+    /// Returns the record of fire in the current phase. ST 10.33.
     pub const fn fires(&self) -> &Fires {
         &self.state.fires
     }
@@ -142,7 +142,7 @@ impl Board {
         own.map(|(_, hex)| *hex)
     }
 
-    /// Returns the melees in which units are engaged or fight.
+    /// Returns the melees in progress, including those whose units stay engaged.
     pub fn melees(&self) -> &[Melee] {
         &self.state.melees
     }
@@ -157,7 +157,7 @@ impl Board {
         self.state.strategic
     }
 
-    /// Whether fire or melee has taken place at this hex in this phase by an arm. ST 10.33.
+    /// Whether an arm has fired at this hex in this phase. ST 10.33.
     pub fn was_fired_at(&self, hex: HexId, arm: FireArm) -> bool {
         self.state.fires.hexes.contains(&(hex, arm))
     }

@@ -39,6 +39,11 @@ impl BoardSetup {
         Self { state }
     }
 
+    /// Returns a builder that begins with a board.
+    pub fn of(board: &Board) -> Self {
+        Self { state: board.state.clone() }
+    }
+
     /// Returns the position as built.
     pub fn board(self) -> Board {
         Board::of(self.state)

@@ -31,7 +31,7 @@ pub struct State {
 }
 
 /// Strategic result of the battle. ST 22.52. ST-OPT-01.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strategic {
     /// The battle served this side.
@@ -42,6 +42,7 @@ pub enum Strategic {
 
 /// Current phase of the sequence of play. ST 4.0. ST-SEQ-02.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Set-up of the active side. ST 21.
@@ -72,7 +73,7 @@ pub enum Stage {
 /// State of a combat unit or wagon during a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnitState {
-    /// Place of the unit, on or off the map.
+    /// Location of the unit, on or off the map.
     pub place: Place,
     /// Side that owns the unit. Only a wagon changes its owner.
     pub owner: Side,
@@ -82,7 +83,7 @@ pub struct UnitState {
     pub formation: Formation,
     /// Direction that the unit faces, if its formation has a facing.
     pub facing: Direction,
-    /// Place in the stack: the unit with the higher number lies above.
+    /// Position in the stack. Units with higher numbers are above those with lower ones.
     pub layer: u8,
     /// Rounds of ammunition that a battery has left.
     pub rounds: u8,
@@ -112,7 +113,7 @@ pub struct UnitState {
     pub withdrew: bool,
     /// Whether the unit advanced in phase E and may not start melee. ST 13.7.
     pub advanced: bool,
-    /// Whether a wagon has a new guard, who serves from the next game turn. ST 12.14.
+    /// Whether a wagon has a new guard, which serves from the next game turn. ST 12.14.
     pub new_guard: bool,
     /// Hex of the unit when the Movement Phase began. ST 18.23.
     pub began: Option<HexId>,
@@ -124,6 +125,7 @@ pub struct UnitState {
 
 /// Crew of a battery. ST 18.8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Crew {
     /// No crew is left to serve the guns.
@@ -156,7 +158,7 @@ impl Crew {
     }
 }
 
-/// Place of a unit or leader.
+/// Location of a unit or leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
@@ -173,7 +175,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// Returns the hex of the place. `None` if the place is off the map.
+    /// Returns the hex of the location. `None` if it is off the map.
     pub const fn hex(self) -> Option<HexId> {
         match self {
             Self::Hex(hex) => Some(hex),
@@ -185,13 +187,13 @@ impl Place {
 /// State of a leader during a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderState {
-    /// Place of the leader, on or off the map.
+    /// Location of the leader, on or off the map.
     pub place: Place,
     /// Whether the counter shows the replacement. ST 17.5.
     pub replaced: bool,
     /// Whether the leader is pinned. ST 10.86.
     pub pinned: bool,
-    /// Whether the leader has ended his move in this phase.
+    /// Whether the leader's move in this phase has ended.
     pub moved: bool,
     /// Movement points spent in this phase.
     pub spent: Sixths,
@@ -218,7 +220,7 @@ pub struct BrigadeState {
     pub released: bool,
 }
 
-/// Account of the fires in a fire phase. ST 10.33. ST-FIRE-07.
+/// Record of fire in a fire phase. ST 10.33. ST-FIRE-07.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fires {
     /// Hexes at which units have fired, by arm.
@@ -250,11 +252,11 @@ pub struct Melee {
     pub attacker: Side,
     /// Cavalry whose charge caused the melee. ST 18.24.
     pub charged: UnitSet,
-    /// Whether a round was fought, so that terrain and charges count no more. ST 13.84, 18.26.
+    /// Whether a round was fought, so that terrain and charges no longer count. ST 13.84, 18.26.
     pub fought: bool,
     /// Whether the side that must fight on has decided which of its units leave. ST 13.84.
     pub held: bool,
-    /// Whether this player turn's round was fought.
+    /// Whether the round of this player turn was fought.
     pub settled: bool,
     /// Hexes from which attackers entered before the first round.
     pub entered_from: Vec<(UnitId, HexId)>,

@@ -1,4 +1,4 @@
-//! Totals, columns and shifts of a fire. ST 10.
+//! Totals, columns and shifts of fire attacks. ST 10.
 
 use kernel::{HexId, Side, Sixths};
 
@@ -14,16 +14,16 @@ use crate::variants::{CrestCover, MountedCover};
 /// Shortest range at which artillery hits every unit of a stack. ST 8.53. ST-STK-08.
 pub const FAR: u8 = 3;
 
-/// Unit with the strength points that it fires.
+/// Unit with the strength points with which it fires.
 pub type Share = (UnitId, u8);
 
-/// Returns the arm of a unit's fire. ST 10.31. ST-VAL-07.
+/// Returns the arm with which a unit fires. ST 10.31. ST-VAL-07.
 pub fn arm_of(position: Position<'_>, unit: UnitId) -> FireArm {
     if position.is_small_arms(unit) { FireArm::SmallArms } else { FireArm::Artillery }
 }
 
 /// Returns the strength points with which a unit fires: half of a battery, rounded up, if half of
-/// its crew is lost, and none without crew. ST 18.83, 18.84. ST-VAL-05, ST-ART-08, ST-R-14.
+/// its crew is lost, and none without crew. ST 18.83, 18.84. ST-VAL-05, ST-ART-08, R-14.
 pub fn strength(position: Position<'_>, unit: UnitId) -> u8 {
     let state = position.state(unit);
     match state.crew {
@@ -33,7 +33,7 @@ pub fn strength(position: Position<'_>, unit: UnitId) -> u8 {
     }
 }
 
-/// Whether fire can hit a unit: it is not a wagon without guard. ST 12.13, 12.19. ST-SUP-02.
+/// Whether fire can hit a unit. It cannot hit a wagon without a guard. ST 12.13, 12.19. ST-SUP-02.
 pub fn is_exposed(position: Position<'_>, unit: UnitId) -> bool {
     position.info(unit).arm != Arm::Wagon || position.state(unit).strength > 0
 }
@@ -49,9 +49,9 @@ pub fn top_target(position: Position<'_>, side: Side, hex: HexId) -> Option<Unit
     position.stack(side, hex).find(|unit| is_exposed(position, *unit))
 }
 
-/// Returns the fires of one arm at a hex, each with its own die: one at the top unit, and one by the
-/// distant batteries at each unit below. ST 8.52, 8.53. ST-STK-07, ST-STK-08, ST-R-96, ST-R-97,
-/// ST-R-100.
+/// Returns the fire attacks of one arm at a hex, each with its own die: one at the top unit, and
+/// one by distant batteries at each unit below. ST 8.52, 8.53. ST-STK-07, ST-STK-08, R-96,
+///
 pub fn at_hex(
     position: Position<'_>,
     side: Side,
@@ -70,8 +70,8 @@ pub fn at_hex(
     std::iter::once(attack(position, (top, hex), arm, None, firers)).chain(lower).collect()
 }
 
-/// Returns the data of one arm's fire at a unit in a hex before its die is rolled. ST 10.0. ST-VAL-03,
-/// ST-VAL-06, ST-FIRE-06, ST-FIRE-15, ST-R-15.
+/// Returns the data of one arm's fire attack on a unit, before the die is rolled. ST 10.0.
+/// ST-VAL-03, ST-VAL-06, ST-FIRE-06, ST-FIRE-15, R-15.
 pub fn attack(
     position: Position<'_>,
     (target, hex): (UnitId, HexId),
@@ -105,8 +105,8 @@ fn shot(position: Position<'_>, target: UnitId, hex: HexId, share: Share) -> Opt
     Some(Shot { unit, from, range, strength, against, multiple, points })
 }
 
-/// Returns the shifts of a fire, each with its reason. One firer suffices for each. ST 10.4, 10.9.
-/// ST-FIRE-09 to ST-FIRE-14, ST-FACE-07, ST-CAV-09.
+/// Returns the shifts of a fire attack, each with its reason. One firing unit is enough to cause a
+/// shift. ST 10.4, 10.9. ST-FIRE-09 to ST-FIRE-14, ST-FACE-07, ST-CAV-09.
 fn shifts(
     position: Position<'_>,
     target: UnitId,
@@ -137,8 +137,8 @@ fn shifts(
     count.map(|(reason, columns, _)| Shift { reason, columns }).collect()
 }
 
-/// Whether a target with hand weapons loads lying down. Who withdraws or retreats does not. ST 10.23.
-/// ST-FIRE-12, ST-R-103.
+/// Whether a target with hand weapons is lying down. A unit that withdraws or retreats is not. ST
+/// 10.23. ST-FIRE-12, R-103.
 fn lies_down(position: Position<'_>, target: UnitId, occasion: Option<Occasion>) -> bool {
     let is_mounted = position.state(target).formation == Formation::Mounted;
     let on_horse = position.package.variants.mounted_cover == MountedCover::HandWeapons;

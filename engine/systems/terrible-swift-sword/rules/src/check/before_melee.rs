@@ -11,7 +11,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Number of hexes of a retreat before melee. ST 13.7. ST-RBM-02.
-const HEXES: u8 = 2;
+pub const HEXES: u8 = 2;
 
 /// Returns the phasing units that could melee in a hex, under either side's control. ST 4.0 E, 13.7.
 /// ST-RBM-01.
@@ -27,16 +27,16 @@ fn is_charged(position: Position<'_>, hex: HexId) -> bool {
     position.board.charges().iter().any(|(_, target)| *target == hex)
 }
 
-/// Whether a unit retreats from a hex without Withdrawal Fire and rout check: it is mounted, and
-/// only infantry threatens it, or a charge. ST 18.1, 18.25. ST-RBM-08, ST-R-46.
+/// Whether a unit retreats from a hex without Withdrawal Fire and without a rout check: it is
+/// mounted, and threatened only by infantry or by a charge. ST 18.1, 18.25. ST-RBM-08, R-46.
 pub fn is_free(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     let mut threats = threats(position, hex).iter().map(UnitId::from_index);
     position.state(unit).formation == Formation::Mounted
         && (is_charged(position, hex) || threats.all(|threat| position.is_foot(threat)))
 }
 
-/// Returns the retreat of a unit before its first step. A unit that Withdrawal Fire pinned goes one
-/// hex. ST 11.15, 13.7. ST-RBM-02, ST-R-40.
+/// Returns the retreat of a unit before its first step. A unit pinned by Withdrawal Fire retreats
+/// one hex. ST 11.15, 13.7. ST-RBM-02, R-40.
 pub fn begin(position: Position<'_>, unit: UnitId, here: HexId) -> Retreat {
     let owed = if position.state(unit).pinned { 1 } else { HEXES };
     let mut path = [None; Retreat::LONGEST];
@@ -53,7 +53,8 @@ pub fn withdrawal_candidates(position: Position<'_>, _: UnitSet) -> Vec<Choice> 
     own.map(|(unit, _)| Choice::Unit(unit)).chain([Choice::Word(Word::Done)]).collect()
 }
 
-/// Whether a unit may retreat before melee, with the units chosen so far. ST 13.7. ST-RBM-07.
+/// Checks whether a unit may retreat before melee, with the units chosen so far. ST 13.7.
+/// ST-RBM-07.
 pub fn withdrawal(position: Position<'_>, chosen: UnitSet, choice: Choice) -> Check {
     let unit = match choice {
         Choice::Unit(unit) => unit,
@@ -71,7 +72,7 @@ pub fn withdrawal(position: Position<'_>, chosen: UnitSet, choice: Choice) -> Ch
     may_withdraw(position, unit)
 }
 
-/// Whether a unit may retreat before melee. ST 10.83, 13.7, 13.84, 14.32, 18.25. ST-RBM-01,
+/// Checks whether a unit may retreat before melee. ST 10.83, 13.7, 13.84, 14.32, 18.25. ST-RBM-01,
 /// ST-RBM-02, ST-RBM-04.
 fn may_withdraw(position: Position<'_>, unit: UnitId) -> Check {
     let state = position.state(unit);
@@ -109,7 +110,7 @@ pub fn step_candidates(position: Position<'_>, retreat: &Retreat) -> Vec<Choice>
     around.chain([Choice::Word(Word::Stop)]).collect()
 }
 
-/// Whether a step of a retreat before melee is legal. ST 13.7. ST-RBM-02.
+/// Checks whether a step of a retreat before melee is legal. ST 13.7. ST-RBM-02.
 pub fn step(position: Position<'_>, retreat: &Retreat, choice: Choice) -> Check {
     match choice {
         Choice::Hex(to) => enter(position, retreat, to),
@@ -124,9 +125,9 @@ pub fn step(position: Position<'_>, retreat: &Retreat, choice: Choice) -> Check 
     }
 }
 
-/// Whether a retreat before melee may enter a hex: away from the enemies that threaten, not into
-/// their zones unless free, and with a place to end. ST 5.12, 8.76, 13.7, 13.84, 18.1. ST-RBM-02,
-/// ST-RBM-08.
+/// Checks whether a retreat before melee may enter a hex: away from the threatening enemies,
+/// outside their zones unless the retreat is free, and with room to end. ST 5.12, 8.76, 13.7,
+/// 13.84, 18.1. ST-RBM-02, ST-RBM-08.
 fn enter(position: Position<'_>, retreat: &Retreat, to: HexId) -> Check {
     let (unit, here) = (retreat.unit, retreat.here);
     let side = position.side_of(unit);
@@ -158,7 +159,7 @@ fn enter(position: Position<'_>, retreat: &Retreat, to: HexId) -> Check {
     if around.any(|further| enter(position, &next, further).is_ok()) { Ok(()) } else { rests }
 }
 
-/// Whether a retreat before melee may end in a hex. ST 8.3. ST-RBM-02.
+/// Checks whether a retreat before melee may end in a hex. ST 8.3. ST-RBM-02.
 fn rests(position: Position<'_>, retreat: &Retreat, hex: HexId) -> Check {
     let unit = retreat.unit;
     let mut coming = UnitSet::EMPTY;
@@ -183,8 +184,8 @@ pub fn advance_candidates(position: Position<'_>, hex: HexId) -> Vec<Choice> {
     units.map(Choice::Unit).chain([Choice::Word(Word::Done)]).collect()
 }
 
-/// Whether a choice is legal. Units that threatened an empty hex may enter it. ST 13.7, 15.5.
-/// ST-RBM-05.
+/// Checks whether a choice is legal. Units that threatened an empty hex may enter it. ST 13.7,
+/// 15.5. ST-RBM-05.
 pub fn advance(position: Position<'_>, hex: HexId, choice: Choice) -> Check {
     let unit = match choice {
         Choice::Unit(unit) => unit,

@@ -77,7 +77,7 @@ impl Found {
     }
 }
 
-/// Returns the different facings of the units of a side in a hex.
+/// Returns all distinct facings of a side's units in a hex.
 fn faced(position: Position<'_>, side: Side, hex: HexId) -> Vec<kernel::Direction> {
     let stack = position.stack(side, hex).filter(|it| position.state(*it).formation.has_facing());
     let mut facings: Vec<_> = stack.map(|unit| position.state(unit).facing).collect();

@@ -6,8 +6,8 @@ use crate::game::BrigadeId;
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Points that each unit without ammunition takes from the rating of its brigade. ST 20.13.
-const DEPLETION: PerSide<i16> = PerSide { usa: 1, csa: 2 };
+/// Reduction of a brigade's rating for each of its units without ammunition. ST 20.13.
+pub const DEPLETION: PerSide<i16> = PerSide { usa: 1, csa: 2 };
 
 /// Whether a brigade is ineffective. ST 20.12. ST-BCE-02.
 pub fn is_ineffective(position: Position<'_>, brigade: BrigadeId) -> bool {
@@ -21,9 +21,9 @@ pub fn losses(position: Position<'_>, brigade: BrigadeId) -> i16 {
     (state.killed + state.captured) as i16
 }
 
-/// Returns the current rating of a brigade, which units without ammunition and demoralisation
-/// lower. A unit that was destroyed without ammunition still counts, because only a resupply gives
-/// the points back. ST 20.13, 19.43. ST-BCE-03, ST-UAM-09.
+/// Returns the current rating of a brigade, reduced by demoralisation and by units without
+/// ammunition. A unit that was destroyed without ammunition still counts, because only a resupply
+/// restores the points. ST 20.13, 19.43. ST-BCE-03, ST-UAM-09.
 pub fn rating(position: Position<'_>, brigade: BrigadeId) -> i16 {
     let (info, state) = (position.brigade_info(brigade), position.board.brigade(brigade));
     let own = position.board.units().filter(|unit| position.info(*unit).brigade == Some(brigade));

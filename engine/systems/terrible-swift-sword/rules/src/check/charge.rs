@@ -12,7 +12,7 @@ use crate::system::Position;
 use crate::variants::ChargeStreams;
 
 /// Largest distance to the target at the start of the Movement Phase. ST 18.23. ST-CAV-02.
-const REACH: u8 = 4;
+pub const REACH: u8 = 4;
 
 /// Returns the candidate choices of a question, legal or not.
 pub fn candidates(position: Position<'_>, question: &ChargeQuestion) -> Vec<Choice> {
@@ -25,7 +25,7 @@ pub fn candidates(position: Position<'_>, question: &ChargeQuestion) -> Vec<Choi
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &ChargeQuestion, choice: Choice) -> Check {
     match (*question, choice) {
         (ChargeQuestion::Whom, Choice::Word(Word::Done)) => Ok(()),
@@ -40,7 +40,7 @@ fn near(position: Position<'_>, unit: UnitId) -> impl Iterator<Item = HexId> + '
     here.flat_map(move |here| position.map().grid.neighbours(here))
 }
 
-/// Whether a unit may charge any hex. ST 18.21, 18.5. ST-CAV-01, ST-CAV-02.
+/// Checks whether a unit may charge any hex. ST 18.21, 18.5. ST-CAV-01, ST-CAV-02.
 fn charges(position: Position<'_>, unit: UnitId) -> Check {
     let refusal = |message| Refusal::new("ST-CAV-02", "ST 18.21", message).with(unit);
     let is_mounted = position.state(unit).formation == Formation::Mounted;
@@ -51,7 +51,7 @@ fn charges(position: Position<'_>, unit: UnitId) -> Check {
     require(hexes.any(|hex| target(position, unit, hex).is_ok()), refusal("st-cav-02-no-target"))
 }
 
-/// Whether a unit may charge a hex. ST 18.21 to 18.23. ST-CAV-02, ST-CAV-03.
+/// Checks whether a unit may charge a hex. ST 18.21 to 18.23. ST-CAV-02, ST-CAV-03.
 fn target(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let refusal = |id, section, message| Refusal::new(id, section, message).with(unit).with(hex);
     let enemy = position.side_of(unit).other();

@@ -27,11 +27,15 @@ pub fn leader_of(position: Position<'_>, brigade: BrigadeId) -> Option<LeaderId>
 }
 
 /// Whether a path of command leads from a leader to a unit now. It is at most as long as the
-/// leader's radius, and avoids enemies, their zones, melees and terrain that is closed to the unit.
-/// The hexes of the leader and of the unit never bar it. ST 11.4, 17.12, 17.14. ST-LEAD-02.
+/// leader's radius, and avoids enemies, their zones, melees and terrain that the unit cannot enter.
+/// The hexes of the leader and of the unit never block it. ST 11.4, 17.12, 17.14. ST-LEAD-02.
 pub fn reaches(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
     let places = (position.board.hex_of_leader(leader), position.board.hex_of(unit));
     let (Some(from), Some(to)) = places else { return false };
+    let radius = position.ratings(leader).radius;
+    if position.distance(from, to) > radius {
+        return false;
+    }
     let (grid, side) = (&position.map().grid, position.leader_info(leader).side);
     let class = if position.is_foot(unit) { MoveClass::Line } else { MoveClass::Mounted };
     let is_open = |hex: HexId| {
@@ -41,7 +45,7 @@ pub fn reaches(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
         let passes = cost::is_passable(position, class, here, next);
         (passes && (next == to || is_open(next))).then_some(1)
     };
-    let mut search = Search::within(grid, position.ratings(leader).radius.into());
+    let mut search = Search::within(grid, radius.into());
     search.offer(from, 0);
     search.find(grid, step, |hex| hex == to).is_some()
 }
@@ -61,8 +65,8 @@ pub fn out_of_command(position: Position<'_>, side: Side) -> UnitSet {
     lost.map(UnitId::index).collect()
 }
 
-/// Returns the hexes to which paths of command lead infantry from a leader now, in ascending order.
-/// ST 17.12. ST-LEAD-02.
+/// Returns the hexes in which infantry would now be in a leader's command, in ascending order. ST
+/// 17.12. ST-LEAD-02.
 pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
     let Some(from) = position.board.hex_of_leader(leader) else { return Vec::new() };
     let (grid, side) = (&position.map().grid, position.leader_info(leader).side);

@@ -11,8 +11,8 @@ use crate::variants::{WallGate, WayHexsides};
 /// Cost of a step, and whether the unit must stop after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepCost {
-    /// Movement points of the step. In terrain that needs the whole allowance or a point left, this
-    /// is what must be left before the step.
+    /// Movement points of the step. In terrain that requires the whole allowance or a remaining
+    /// point, this number must remain before the step.
     pub points: Sixths,
     /// Whether the unit must stop in the hex. ST 9.0. ST-MOVE-06, ST-MOVE-07.
     pub stops: bool,
@@ -49,7 +49,7 @@ pub fn of_edge(position: Position<'_>, class: MoveClass, hex: HexId) -> Check<St
     }
 }
 
-/// Whether terrain lets a movement class go from a hex to an adjacent one, whatever it costs. ST 15.1, 17.14.
+/// Whether terrain lets a movement class enter an adjacent hex, at any cost. ST 15.1, 17.14.
 pub fn is_passable(position: Position<'_>, class: MoveClass, from: HexId, to: HexId) -> bool {
     of_step(position, class, from, to).is_ok()
 }
@@ -60,8 +60,8 @@ fn way(side: Hexside) -> Option<Way> {
     if side.water == Some(Waterway::Bridge) { Some(Way::Pike) } else { side.way }
 }
 
-/// Returns the rate of a thoroughfare. `None` if it does not serve the class. ST 5.23 to 5.25.
-/// ST-MOVE-04, ST-MOVE-05.
+/// Returns the cost of moving along a thoroughfare. `None` if the class cannot use it. ST 5.23 to
+/// 5.25. ST-MOVE-04, ST-MOVE-05.
 fn rate(position: Position<'_>, class: MoveClass, way: Option<Way>) -> Option<Sixths> {
     match position.charts().movement.of_way(way?).of(class) {
         Entry::Points(points) => Some(points),
@@ -69,8 +69,8 @@ fn rate(position: Position<'_>, class: MoveClass, way: Option<Way>) -> Option<Si
     }
 }
 
-/// Returns the cost of crossing a hexside. A thoroughfare lifts none of it, but it leads over
-/// bridges and through walls. ST 5.21, 5.26, 5.31. ST-MOVE-03, ST-MOVE-08 to ST-MOVE-11.
+/// Returns the cost of crossing a hexside. A thoroughfare does not reduce the cost, but it crosses
+/// bridges and passes through walls. ST 5.21, 5.26, 5.31. ST-MOVE-03, ST-MOVE-08 to ST-MOVE-11.
 fn crossing(
     position: Position<'_>,
     class: MoveClass,

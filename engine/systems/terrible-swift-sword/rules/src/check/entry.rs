@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use crate::board::Place;
 use crate::check::cost::{self, StepCost};
-use crate::check::{movement, room, stacking};
+use crate::check::{room, stacking, steps};
 use crate::choice::Mover;
 use crate::game::{Arm, Formation, MoveClass, Zone, ZoneKind};
 use crate::position_ext::PositionExt;
@@ -12,8 +12,8 @@ use crate::question::Walk;
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 
-/// Returns the zone by which a unit or leader enters the map. `None` if it does not wait off the
-/// map. ST 21.22. ST-SETUP-03.
+/// Returns the zone through which a unit or leader enters the map. `None` if it is not waiting off
+/// the map. ST 21.22. ST-SETUP-03.
 fn zone(position: Position<'_>, mover: Mover) -> Option<&Zone> {
     let place = match mover {
         Mover::Unit(unit) => position.state(unit).place,
@@ -28,7 +28,7 @@ fn zone(position: Position<'_>, mover: Mover) -> Option<&Zone> {
     (place == Place::Off).then_some(zone)
 }
 
-/// Returns the hexes by which a unit or leader enters the map.
+/// Returns the hexes through which a unit or leader enters the map.
 pub fn hexes(position: Position<'_>, mover: Mover) -> &[HexId] {
     zone(position, mover).map_or(&[], |zone| &zone.hexes)
 }
@@ -64,7 +64,7 @@ pub fn enters(
     require(hexes(position, mover).contains(&hex), elsewhere.with(mover).with(hex))?;
     let wrong = Refusal::new("ST-SETUP-03", "ST 21.22", "st-setup-03-formation").with(mover);
     require(formations(position, mover).contains(&formation), wrong)?;
-    movement::is_without_enemies(position, hex)?;
+    steps::is_without_enemies(position, hex)?;
     let horse = mover.unit().is_some_and(|unit| position.info(unit).horse);
     let class = formation.and_then(|formation| formation.class(horse)).unwrap_or(MoveClass::Leader);
     let (cost, left) =
@@ -87,7 +87,7 @@ pub fn enters(
     Ok(cost)
 }
 
-/// Whether a mover can enter the map in a formation, at any of its hexes. ST 21.22.
+/// Checks whether a mover can enter the map in a formation, at any of its entry hexes. ST 21.22.
 pub fn comes_as(position: Position<'_>, mover: Mover, formation: Option<Formation>) -> Check {
     let mut first =
         Refusal::new("ST-SETUP-03", "ST 21.22", "st-setup-03-off-map").with(mover).err();
@@ -100,7 +100,7 @@ pub fn comes_as(position: Position<'_>, mover: Mover, formation: Option<Formatio
     first
 }
 
-/// Whether a mover can enter the map now. ST 21.22. ST-SETUP-03.
+/// Checks whether a mover can enter the map now. ST 21.22. ST-SETUP-03.
 pub fn comes(position: Position<'_>, mover: Mover) -> Check {
     let mut formations = formations(position, mover).into_iter();
     let first = comes_as(position, mover, formations.next().flatten());
@@ -110,8 +110,8 @@ pub fn comes(position: Position<'_>, mover: Mover) -> Check {
     first
 }
 
-/// Returns the cost of leaving the map for each mover, if they may leave it from their hex. Only the
-/// side of the scenario leaves, by its edge. ST 16.0. ST-MOVE-17.
+/// Returns the cost of leaving the map for each mover, if they may leave it from their hex. Only
+/// the side that the scenario names may leave, by its own edge. ST 16.0. ST-MOVE-17.
 pub fn leaves(position: Position<'_>, walk: &Walk) -> Check<Vec<(Mover, StepCost)>> {
     let exit = &position.package.scenario().exit;
     require(
@@ -123,6 +123,6 @@ pub fn leaves(position: Position<'_>, walk: &Walk) -> Check<Vec<(Mover, StepCost
         return Refusal::new("ST-MOVE-17", "ST 16.0", "st-move-17-wagon").with(wagon).err();
     }
     let cost = |class| cost::of_edge(position, class, walk.here);
-    let cost = |mover| Ok((mover, movement::member(position, walk, mover, walk.here, cost)?));
+    let cost = |mover| Ok((mover, steps::member(position, walk, mover, walk.here, cost)?));
     walk.movers().map(cost).collect()
 }

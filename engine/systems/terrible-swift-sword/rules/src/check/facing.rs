@@ -17,14 +17,14 @@ pub fn candidates(position: Position<'_>, question: &FacingQuestion) -> Vec<Choi
     Direction::ALL.map(Choice::Facing).to_vec()
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &FacingQuestion, choice: Choice) -> Check {
     let Choice::Facing(_) = choice else { return not_an_answer().err() };
     turn(position, question.side, question.hex)
 }
 
-/// Whether the units of a side in a hex may turn. Engaged units may not. ST 7.12, 7.32. ST-FACE-02,
-/// ST-FACE-03, ST-FACE-05, ST-R-16.
+/// Checks whether the units of a side in a hex may turn. Engaged units may not. ST 7.12, 7.32.
+/// ST-FACE-02, ST-FACE-03, ST-FACE-05, R-16.
 pub fn turn(position: Position<'_>, side: Side, hex: HexId) -> Check {
     let has_facing = |unit| position.state(unit).formation.has_facing();
     require(
@@ -37,20 +37,29 @@ pub fn turn(position: Position<'_>, side: Side, hex: HexId) -> Check {
     )
 }
 
-/// Returns the front of a facing: its hexside and the two beside it. ST 7.0. ST-FACE-01.
+/// Returns the hexside toward the nearest enemy of a side. `None` if no enemy is on the map.
+pub fn toward_enemy(position: Position<'_>, side: Side, hex: HexId) -> Option<Direction> {
+    let gap = |way: &Direction| {
+        let next = position.map().grid.neighbour(hex, *way)?;
+        position.on_map(side.other()).map(|(_, enemy)| position.distance(next, enemy)).min()
+    };
+    Direction::ALL.into_iter().filter(|way| gap(way).is_some()).min_by_key(gap)
+}
+
+/// Returns the front of a facing: its hexside and the two adjacent hexsides. ST 7.0. ST-FACE-01.
 pub fn front(facing: Direction) -> [Direction; 3] {
     let turned = |by: u8| Direction::ALL[usize::from((facing.ring() + by) % 6)];
     [turned(5), facing, turned(1)]
 }
 
-/// Whether a hexside of a unit's hex is in its front. Every hexside is in the front of a unit
+/// Whether a hexside of a unit's hex belongs to its front. All six belong to the front of a unit
 /// without a facing. ST 7.0. ST-FACE-02.
 fn is_front(position: Position<'_>, unit: UnitId, hexside: Direction) -> bool {
     let state = position.state(unit);
     !state.formation.has_facing() || front(state.facing).contains(&hexside)
 }
 
-/// Whether an adjacent hex is on the front of a unit. ST 7.31. ST-FACE-09.
+/// Whether an adjacent hex is in front of a unit. ST 7.31. ST-FACE-09.
 pub fn fronts(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     let here = position.board.hex_of(unit);
     let hexside = here.and_then(|here| position.direction(here, hex));

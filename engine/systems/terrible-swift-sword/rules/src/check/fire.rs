@@ -35,7 +35,7 @@ pub fn candidates(position: Position<'_>, question: &FireQuestion) -> Vec<Choice
     units.chain([Word::Fire, Word::Hold].map(Choice::Word)).collect()
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) -> Check {
     let (phase, hex, volley) = match *question {
         FireQuestion::Target(phase) => {
@@ -64,7 +64,7 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
     }
 }
 
-/// Whether units can fire at a hex in a phase. ST 10.31, 10.33. ST-FIRE-07, ST-FIRE-22.
+/// Checks whether units can fire at a hex in a phase. ST 10.31, 10.33. ST-FIRE-07, ST-FIRE-22.
 fn target(position: Position<'_>, phase: FirePhase, hex: HexId) -> Check {
     let side = firing_side(position, phase);
     require(
@@ -79,14 +79,14 @@ fn target(position: Position<'_>, phase: FirePhase, hex: HexId) -> Check {
     )
 }
 
-/// Whether some unit can fire at a hex with an arm that has not fired at it. ST 10.31. ST-SEQ-04.
+/// Whether any unit of an arm that has not yet fired at a hex can fire at it. ST 10.31. ST-SEQ-04.
 pub fn is_within_reach(position: Position<'_>, phase: FirePhase, hex: HexId) -> bool {
     let mut own = position.on_map(firing_side(position, phase));
     own.any(|(unit, _)| joins(position, phase, hex, unit, None).is_ok())
 }
 
-/// Whether an arm may fire at a hex: it has not fired at the hex in this phase, nor elsewhere at the
-/// unit that it would hit. ST 10.33, 13.84. ST-FIRE-07, ST-MEL-13, ST-R-162.
+/// Checks whether an arm may fire at a hex. In this phase it must not have fired at the hex yet,
+/// nor at the target unit in another hex. ST 10.33, 13.84. ST-FIRE-07, ST-MEL-13, R-162.
 fn is_open(position: Position<'_>, side: Side, hex: HexId, arm: FireArm) -> Check {
     require(
         position.board.melee_in(hex).is_none(),
@@ -108,7 +108,7 @@ fn is_open(position: Position<'_>, side: Side, hex: HexId, arm: FireArm) -> Chec
     }
 }
 
-/// Whether a unit may be added to the units chosen so far. ST 10.31. ST-FIRE-06.
+/// Checks whether a unit may be added to the units chosen so far. ST 10.31. ST-FIRE-06.
 fn adds(
     position: Position<'_>,
     phase: FirePhase,
@@ -132,8 +132,8 @@ fn adds(
     joins(position, phase, hex, unit, points)
 }
 
-/// Whether a unit may fire at a hex in a phase, with some of its points or with all that are left.
-/// ST 10.3. ST-FIRE-02, ST-FIRE-08.
+/// Checks whether a unit may fire at a hex in a phase, with some of its points or with all the
+/// remaining ones. ST 10.3. ST-FIRE-02, ST-FIRE-08.
 fn joins(
     position: Position<'_>,
     phase: FirePhase,
@@ -170,13 +170,13 @@ fn joins(
 }
 
 /// Returns the strength points with which a unit can still fire in this phase. ST 10.34. ST-FIRE-08,
-/// ST-R-104.
+///
 pub fn remaining(position: Position<'_>, unit: UnitId) -> u8 {
     attack::strength(position, unit).saturating_sub(position.board.fires().spent_by(unit))
 }
 
-/// Whether a unit is able to fire, in any phase and at any target. ST 10.16, 10.32, 10.52, 12.22,
-/// 12.32, 13.84, 14.3, 18.84, 8.7. ST-FIRE-02.
+/// Checks whether a unit is able to fire, in any phase and at any target. ST 10.16, 10.32, 10.52,
+/// 12.22, 12.32, 13.84, 14.3, 18.84, 8.7. ST-FIRE-02.
 pub fn is_able(position: Position<'_>, unit: UnitId) -> Check {
     let (state, info) = (position.state(unit), position.info(unit));
     let refusal =
@@ -200,9 +200,10 @@ pub fn is_able(position: Position<'_>, unit: UnitId) -> Check {
     })
 }
 
-/// Whether a unit may fire in the fire phase of its side. In its own player turn it must be in
-/// command, not pinned, no wagon, and no battery that moved. ST 4.0 D, 10.17, 10.82, 17.12, 18.6.
-/// ST-FIRE-02, ST-FORM-09, ST-ART-02, ST-PIN-02, ST-PIN-03, ST-LEAD-03, ST-LEAD-05.
+/// Checks whether a unit may fire in the fire phase of its side. In its own player turn it must be
+/// in command and not pinned, and must not be a wagon or a battery that moved. ST 4.0 D, 10.17,
+/// 10.82, 17.12, 18.6. ST-FIRE-02, ST-FORM-09, ST-ART-02, ST-PIN-02, ST-PIN-03, ST-LEAD-03,
+/// ST-LEAD-05.
 fn is_ready(position: Position<'_>, phase: FirePhase, unit: UnitId) -> Check {
     if phase == FirePhase::Defensive {
         return Ok(());
@@ -218,7 +219,7 @@ fn is_ready(position: Position<'_>, phase: FirePhase, unit: UnitId) -> Check {
     require(!state.displaced, Refusal::new("ST-ART-02", "ST 18.6", "st-art-02-moved").with(unit))
 }
 
-/// Whether a hex is in the range, on the front and in the sight of a unit. ST 10.24, 10.51, 10.6.
+/// Checks whether a hex is in range, in front and in sight of a unit. ST 10.24, 10.51, 10.6.
 /// ST-FIRE-03, ST-FACE-06, ST-LOS-01.
 pub fn reaches(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let Some(from) = position.board.hex_of(unit) else { return not_an_answer().err() };

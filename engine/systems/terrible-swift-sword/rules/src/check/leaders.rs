@@ -23,7 +23,7 @@ pub fn candidates(position: Position<'_>, question: &LeaderQuestion) -> Vec<Choi
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &LeaderQuestion, choice: Choice) -> Check {
     match (*question, choice) {
         (LeaderQuestion::Along(leader, to), Choice::Word(Word::Go)) => goes(position, leader, to),
@@ -40,8 +40,9 @@ pub fn check(position: Position<'_>, question: &LeaderQuestion, choice: Choice) 
     }
 }
 
-/// Whether a leader may go along into a hex. With troops of another command he goes only if no
-/// steady troops stay with him. ST 17.3, 14.5. ST-LEAD-04, ST-ROUT-09.
+/// Checks whether a leader may accompany troops into a hex. A leader accompanies troops of another
+/// command only if no steady troops remain in the leader's hex. ST 17.3, 14.5. ST-LEAD-04,
+/// ST-ROUT-09.
 fn goes(position: Position<'_>, leader: LeaderId, to: HexId) -> Check {
     let side = position.leader_info(leader).side;
     let has_own = position.stack(side, to).any(|unit| command::commands(position, leader, unit));
@@ -51,7 +52,8 @@ fn goes(position: Position<'_>, leader: LeaderId, to: HexId) -> Check {
     )
 }
 
-/// Whether a leader may stay in his hex: steady troops stay with him. ST 14.5, 17.43. ST-ROUT-09.
+/// Checks whether a leader may stay in a hex: steady troops must remain there. ST 14.5, 17.43.
+/// ST-ROUT-09.
 fn stays(position: Position<'_>, leader: LeaderId) -> Check {
     let side = position.leader_info(leader).side;
     let here = position.board.hex_of_leader(leader);
@@ -66,12 +68,12 @@ fn stays(position: Position<'_>, leader: LeaderId) -> Check {
     )
 }
 
-/// Whether a unit can have combat, so that a leader can stand with it. ST 17.3. ST-LEAD-07.
+/// Whether a unit can fight, so that a leader can stack with it. ST 17.3. ST-LEAD-07.
 fn is_troop(position: Position<'_>, unit: UnitId) -> bool {
     position.state(unit).strength > 0
 }
 
-/// Whether a hex holds troops of a side with whom a leader can stand. ST 17.3. ST-LEAD-07.
+/// Whether a hex holds troops of a side with which a leader can stack. ST 17.3. ST-LEAD-07.
 pub fn has_troops(position: Position<'_>, hex: HexId, side: Side) -> bool {
     position.stack(side, hex).any(|unit| is_troop(position, unit))
 }
@@ -86,8 +88,8 @@ pub fn is_idle(position: Position<'_>, leader: LeaderId) -> bool {
     })
 }
 
-/// Whether the enemy takes a leader who is alone in a hex: enemies are in it, or each hex around it
-/// holds an enemy or lies in an enemy zone. ST 17.42, 17.43. ST-LEAD-09, ST-LEAD-10.
+/// Whether the enemy captures a leader who is alone in a hex: enemies are in it, or each hex around
+/// it holds an enemy or is in an enemy zone. ST 17.42, 17.43. ST-LEAD-09, ST-LEAD-10.
 pub fn is_taken(position: Position<'_>, hex: HexId, side: Side) -> bool {
     let enemy = side.other();
     let is_shut =
@@ -95,7 +97,7 @@ pub fn is_taken(position: Position<'_>, hex: HexId, side: Side) -> bool {
     position.is_held_by(hex, enemy) || position.map().grid.neighbours(hex).all(is_shut)
 }
 
-/// Returns the nearest units of a leader's command to a hex. ST 17.3. ST-LEAD-08.
+/// Returns the units under a leader's command that are nearest to a hex. ST 17.3. ST-LEAD-08.
 pub fn nearest(position: Position<'_>, leader: LeaderId, hex: HexId) -> UnitSet {
     let own = position.on_map(position.leader_info(leader).side);
     let own = own.filter(|(unit, _)| {

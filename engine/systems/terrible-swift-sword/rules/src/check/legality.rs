@@ -1,26 +1,50 @@
 //! Candidate choices for every question, and their legality.
 
 use crate::check::{
-    before_melee, charge, facing, fire, leaders, melee, movement, pay, rally, reaction, retreat,
-    set_up, supply, transfer,
+    before_melee, charge, facing, fire, leaders, march, melee, movement, pay, rally, reaction,
+    retreat, set_up, supply, transfer, walk,
 };
 use crate::choice::Choice;
 use crate::game::UnitId;
-use crate::question::{Question, RetreatCause};
+use crate::question::{MoveQuestion, Question, RetreatCause};
 use crate::refusal::{Check, not_an_answer, require};
 use crate::system::Position;
 
 /// Returns the legal choices of a question, in ascending order.
 pub fn options(position: Position<'_>, question: &Question) -> Vec<Choice> {
-    let mut options = candidates(position, question);
+    if let Question::Retreat(question) = question
+        && question.cause != RetreatCause::BeforeMelee
+    {
+        return retreat::options(position, question);
+    }
+    let mut options = near(position, question);
+    options.retain(|choice| check(position, question, *choice).is_ok());
+    options.extend(far(position, question));
     options.sort_unstable();
     options.dedup();
-    options.retain(|choice| check(position, question, *choice).is_ok());
     options
 }
 
 /// Returns all candidate choices, legal or not.
 pub fn candidates(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    let mut all = near(position, question);
+    all.extend(far(position, question));
+    all
+}
+
+/// Returns the hexes that the search for routes finds, which are legal.
+fn far(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    match question {
+        Question::Move(MoveQuestion::Step(step)) => walk::far(position, step),
+        Question::Move(MoveQuestion::March(brigade)) => {
+            march::destinations(position, *brigade).into_iter().map(Choice::Hex).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the candidate choices whose legality is still to be checked.
+fn near(position: Position<'_>, question: &Question) -> Vec<Choice> {
     match question {
         Question::SetUp(question) => set_up::candidates(position, question),
         Question::Pay(question) => pay::candidates(position, question),
@@ -51,7 +75,7 @@ fn units(set: crate::game::UnitSet) -> Vec<Choice> {
     set.iter().map(|unit| Choice::Unit(UnitId::from_index(unit))).collect()
 }
 
-/// Whether a choice is legal for a question.
+/// Checks whether a choice is legal for a question.
 ///
 /// # Errors
 /// The refusal of the first rule that forbids the choice.

@@ -1,4 +1,4 @@
-//! Melees: who may start one, where, and what engaged units may do. ST 13.
+//! Melees: who may start one, in which hexes, and the options of engaged units. ST 13.
 
 use kernel::{HexId, Side};
 
@@ -35,7 +35,7 @@ pub fn candidates(position: Position<'_>, question: &MeleeQuestion) -> Vec<Choic
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &MeleeQuestion, choice: Choice) -> Check {
     match (*question, choice) {
         (MeleeQuestion::Leave(_), Choice::Word(Word::Fight)) => Ok(()),
@@ -53,8 +53,8 @@ pub fn check(position: Position<'_>, question: &MeleeQuestion, choice: Choice) -
     }
 }
 
-/// Whether a unit may start melee at all. ST 6.11, 10.14, 10.17, 10.83, 13.7, 13.84, 14.3, 17.12,
-/// 18.5, 19.36, 20.21. ST-MEL-02.
+/// Checks whether a unit may start a melee in any hex. ST 6.11, 10.14, 10.17, 10.83, 13.7, 13.84,
+/// 14.3, 17.12, 18.5, 19.36, 20.21. ST-MEL-02.
 pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
     let (state, info) = (position.state(unit), position.info(unit));
     let barred = |section, message| Refusal::new("ST-MEL-02", section, message).with(unit);
@@ -81,8 +81,8 @@ pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
     pay::allows(position, unit).map_err(|_| barred("ST 19.36", "st-mel-02-unpaid"))
 }
 
-/// Whether a unit could enter a hex to fight a melee there, whichever side holds the hex. ST 7.31, 13.2,
-/// 13.3. ST-MEL-01 to ST-MEL-03, ST-FACE-09, ST-RBM-01.
+/// Checks whether a unit could enter a hex to fight a melee there, whichever side holds the hex. ST
+/// 7.31, 13.2, 13.3. ST-MEL-01 to ST-MEL-03, ST-FACE-09, ST-RBM-01.
 pub fn threatens(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     may_start(position, unit)?;
     let refusal = |id, section, message| Refusal::new(id, section, message).with(unit).with(hex);
@@ -109,7 +109,8 @@ pub fn threatens(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Whether a unit may enter an enemy hex to fight there now. ST 4.0 F, 13.2. ST-MEL-01, ST-RBM-06.
+/// Checks whether a unit may enter an enemy hex to fight there now. ST 4.0 F, 13.2. ST-MEL-01,
+/// ST-RBM-06.
 fn attack(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     threatens(position, unit, hex)?;
     let began = position.state(unit).phase_began;
@@ -119,7 +120,7 @@ fn attack(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     )
 }
 
-/// Whether the hex of a melee may be attacked by any unit. ST 4.0 F, 13.2. ST-MEL-01,
+/// Checks whether the hex of a melee may be attacked by any unit. ST 4.0 F, 13.2. ST-MEL-01,
 /// ST-RBM-06, ST-SEQ-05.
 fn is_target(position: Position<'_>, hex: HexId) -> Check {
     let refusal = |id, section, message| Refusal::new(id, section, message).with(hex);
@@ -144,7 +145,7 @@ fn is_target(position: Position<'_>, hex: HexId) -> Check {
     )
 }
 
-/// Whether the side may fight its next melee in a hex. ST 13.0. ST-SEQ-05.
+/// Checks whether the side may fight its next melee in a hex. ST 13.0. ST-SEQ-05.
 fn attack_on(position: Position<'_>, hex: HexId) -> Check {
     is_target(position, hex)?;
     if position.board.melee_in(hex).is_some() {
@@ -158,8 +159,8 @@ fn attack_on(position: Position<'_>, hex: HexId) -> Check {
     )
 }
 
-/// Whether a unit may join the attack on a hex, given the units chosen so far. ST 13.6. ST-MEL-04,
-/// ST-STK-12, ST-R-109.
+/// Checks whether a unit may join the attack on a hex, given the units chosen so far. ST 13.6.
+/// ST-MEL-04, ST-STK-12, R-109.
 fn join(position: Position<'_>, unit: UnitId, hex: HexId, chosen: UnitSet) -> Check {
     require(
         !chosen.contains(unit.index()),
@@ -172,7 +173,7 @@ fn join(position: Position<'_>, unit: UnitId, hex: HexId, chosen: UnitSet) -> Ch
     room(position, hex, coming)
 }
 
-/// Whether the units of the attack have room in a hex. ST 13.6. ST-STK-12.
+/// Checks whether the units of the attack have room in a hex. ST 13.6. ST-STK-12.
 fn room(position: Position<'_>, hex: HexId, coming: UnitSet) -> Check {
     let limits = &position.charts().stacking;
     let there = strength::fighters(position, position.board.active(), hex);
@@ -188,7 +189,7 @@ fn room(position: Position<'_>, hex: HexId, coming: UnitSet) -> Check {
     )
 }
 
-/// Whether a leader may go along with the units that attack. ST 13.0, 17.3. ST-MEL-01, ST-R-115.
+/// Checks whether a leader may accompany the attacking units. ST 13.0, 17.3. ST-MEL-01, R-115.
 fn accompany(
     position: Position<'_>,
     leader: LeaderId,
@@ -209,7 +210,8 @@ fn accompany(
     )
 }
 
-/// Whether the melee begins with the units chosen so far. ST 13.0, 18.25. ST-MEL-01, ST-CAV-04.
+/// Checks whether the melee begins with the units chosen so far. ST 13.0, 18.25. ST-MEL-01,
+/// ST-CAV-04.
 fn begin(position: Position<'_>, hex: HexId, chosen: UnitSet) -> Check {
     require(
         !chosen.is_empty() || position.board.melee_in(hex).is_some(),
@@ -226,8 +228,8 @@ fn must_charge(unit: UnitId, hex: HexId) -> Refusal {
     Refusal::new("ST-CAV-04", "ST 18.25", "st-cav-04-must-charge").with(unit).with(hex)
 }
 
-/// Whether the side may end its melees: none must go on, and no declared charge is open. ST 13.84,
-/// 18.25. ST-MEL-15, ST-CAV-04.
+/// Checks whether the side may end its melees: all required rounds are fought, and all declared
+/// charges carried out. ST 13.84, 18.25. ST-MEL-15, ST-CAV-04.
 fn end(position: Position<'_>) -> Check {
     if let Some(melee) = position.board.melees().iter().find(|melee| !melee.settled) {
         return Refusal::new("ST-MEL-15", "ST 13.84", "st-mel-15-must-fight").with(melee.hex).err();
@@ -239,7 +241,7 @@ fn end(position: Position<'_>) -> Check {
     }
 }
 
-/// Whether a unit may leave a melee. ST 13.84. ST-MEL-15.
+/// Checks whether a unit may leave a melee. ST 13.84. ST-MEL-15.
 fn leave(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let stuck = |message| Refusal::new("ST-MEL-15", "ST 13.84", message).with(unit);
     let there = position.board.hex_of(unit) == Some(hex);
@@ -252,8 +254,8 @@ fn leave(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     require(state.strength > 0, stuck("st-mel-15-guardless"))
 }
 
-/// Returns the first melee that only one side is left in, or in which the active side has not
-/// decided yet which units leave. ST 13.84. ST-R-51.
+/// Returns the first melee in which only one side is left, or for which the active side has not yet
+/// decided which units leave. ST 13.84. R-51.
 pub fn undecided(position: Position<'_>) -> Option<HexId> {
     let mut melees = position.board.melees().iter();
     let waits = melees.find(|melee| !melee.held || is_abandoned(position, melee.hex));

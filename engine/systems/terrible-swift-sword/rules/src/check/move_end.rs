@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use crate::check::{command, entry, movement, stacking};
+use crate::check::{begin, command, entry, stacking};
 use crate::choice::Mover;
 use crate::game::{Arm, LeaderId};
 use crate::position_ext::PositionExt;
@@ -10,22 +10,21 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::LateEntry;
 
-/// Whether the side may end its Movement Phase. It must first mend what its units and leaders can
-/// still mend: units off the map, full stacks, and leaders without troops. ST 8.3, 17.3, 21.22.
-/// ST-STK-02, ST-LEAD-07, ST-SETUP-05.
+/// Checks whether the side may end its Movement Phase. It must first resolve what it still can:
+/// units off the map, overfull stacks, and leaders without troops. ST 8.3, 17.3, 21.22. ST-STK-02,
+/// ST-LEAD-07, ST-SETUP-05.
 pub fn check(position: Position<'_>) -> Check {
     let side = position.board.active();
     if position.package.variants.late_entry == LateEntry::Refused {
         let mut waiting = entry::waiting(position);
-        if let Some(mover) = waiting.find(|mover| movement::begins(position, *mover).is_ok()) {
+        if let Some(mover) = waiting.find(|mover| begin::begins(position, *mover).is_ok()) {
             let late = Refusal::new("ST-SETUP-05", "ST 21.22", "st-setup-05-must-enter");
             return late.with(mover).err();
         }
     }
     let goes = |mover| {
-        movement::begins(position, mover).is_ok()
-            && movement::walk(position, mover)
-                .is_some_and(|walk| movement::can_go_on(position, &walk))
+        begin::begins(position, mover).is_ok()
+            && begin::walk(position, mover).is_some_and(|walk| begin::can_go_on(position, &walk))
     };
     for (unit, hex) in position.on_map(side) {
         if let Err(full) = stacking::stays(position, side, hex)
@@ -41,7 +40,8 @@ pub fn check(position: Position<'_>) -> Check {
     }
 }
 
-/// Returns the leaders of the phasing side who have no company, each with the leader's hex. ST 17.3.
+/// Returns the leaders of the phasing side who are not stacked with troops of their command, each
+/// with the leader's hex. ST 17.3.
 pub fn alone(position: Position<'_>) -> impl Iterator<Item = (LeaderId, HexId)> + '_ {
     let side = position.board.active();
     let own = position.board.leaders().filter(move |it| position.leader_info(*it).side == side);
@@ -49,8 +49,8 @@ pub fn alone(position: Position<'_>) -> impl Iterator<Item = (LeaderId, HexId)> 
     placed.filter(move |(leader, hex)| has_company(position, *leader, *hex).is_err())
 }
 
-/// Whether a hex holds a unit of a leader's command that can fight: also a routed one, an attached
-/// battery, or a wagon with its guard. ST 17.3. ST-LEAD-04, ST-LEAD-07.
+/// Checks whether a hex holds a unit under a leader's command that can fight. Routed units,
+/// attached batteries and guarded wagons count. ST 17.3. ST-LEAD-04, ST-LEAD-07.
 pub fn has_company(position: Position<'_>, leader: LeaderId, hex: HexId) -> Check {
     let mut stack = position.stack(position.leader_info(leader).side, hex);
     let is_company = stack.any(|unit| match position.info(unit).arm {

@@ -15,8 +15,8 @@ pub fn candidates(position: Position<'_>, _: &Payment) -> Vec<Choice> {
     brigades.chain([Choice::Word(Word::Done)]).collect()
 }
 
-/// Whether a choice is legal. A side pays only for a brigade that can use the payment. ST 19.31,
-/// 19.36. ST-UAM-02, ST-UAM-03.
+/// Checks whether a choice is legal. A side pays only for a brigade that can use the payment. ST
+/// 19.31, 19.36. ST-UAM-02, ST-UAM-03.
 pub fn check(position: Position<'_>, question: &Payment, choice: Choice) -> Check {
     match choice {
         Choice::Word(Word::Done) => Ok(()),
@@ -57,7 +57,7 @@ pub fn price(position: Position<'_>, brigade: BrigadeId) -> u16 {
     price + if is_new { u16::from(position.brigade_info(brigade).release) } else { 0 }
 }
 
-/// Whether the side can pay the whole price of a brigade. ST 19.1. ST-UAM-05.
+/// Checks whether the side can pay the whole price of a brigade. ST 19.1. ST-UAM-05.
 fn affords(position: Position<'_>, brigade: BrigadeId) -> Check {
     let price = price(position, brigade);
     require(
@@ -68,8 +68,8 @@ fn affords(position: Position<'_>, brigade: BrigadeId) -> Check {
     )
 }
 
-/// Whether the brigade of a unit is paid for, or will be as soon as the unit acts. Wagons need no
-/// payment. ST 19.31. ST-UAM-02.
+/// Checks whether the brigade of a unit is paid for, or will be as soon as the unit acts. Wagons
+/// need no payment. ST 19.31. ST-UAM-02.
 pub fn allows(position: Position<'_>, unit: UnitId) -> Check {
     let Some(brigade) = position.info(unit).brigade.filter(|it| owes(position, *it)) else {
         return Ok(());

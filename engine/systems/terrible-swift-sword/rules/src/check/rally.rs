@@ -19,7 +19,7 @@ pub fn candidates(position: Position<'_>, leader: LeaderId) -> Vec<Choice> {
     units.chain([Choice::Word(Word::Done)]).collect()
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, leader: LeaderId, choice: Choice) -> Check {
     match choice {
         Choice::Unit(unit) => rallies(position, leader, unit),
@@ -28,8 +28,8 @@ pub fn check(position: Position<'_>, leader: LeaderId, choice: Choice) -> Check 
     }
 }
 
-/// Whether a leader can rally a unit now, whatever the number of units rallied before. ST 14.4,
-/// 14.73, 17.17. ST-ROUT-15, ST-ROUT-16, ST-ROUT-17.
+/// Checks whether a leader can rally a unit now. The number of units already rallied does not
+/// matter. ST 14.4, 14.73, 17.17. ST-ROUT-15, ST-ROUT-16, ST-ROUT-17.
 pub fn rallies(position: Position<'_>, leader: LeaderId, unit: UnitId) -> Check {
     let refuse =
         |requirement, section, key| Refusal::new(requirement, section, key).with(leader).with(unit);
@@ -57,8 +57,8 @@ pub fn rallies(position: Position<'_>, leader: LeaderId, unit: UnitId) -> Check 
     )
 }
 
-/// Whether turnpikes and roads alone lead from one hex to another within the reach of a rally. ST
-/// 14.73. ST-ROUT-16, ruling R-60.
+/// Whether one hex can be reached from another along turnpikes and roads alone, within rally range.
+/// ST 14.73. ST-ROUT-16, ruling R-60.
 fn is_linked(position: Position<'_>, from: HexId, to: HexId) -> bool {
     use crate::game::Way;
     let grid = &position.map().grid;

@@ -15,7 +15,7 @@ pub fn candidates(position: Position<'_>, question: &Reaction) -> Vec<Choice> {
     units.chain([Word::Fire, Word::Hold].map(Choice::Word)).collect()
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &Reaction, choice: Choice) -> Check {
     match choice {
         Choice::Unit(unit) => {
@@ -30,7 +30,7 @@ pub fn check(position: Position<'_>, question: &Reaction, choice: Choice) -> Che
     }
 }
 
-/// Returns the units of an arm that may fire at a unit, except for those spared.
+/// Returns the units of an arm that may fire at a unit, without the excluded units.
 pub fn able(
     position: Position<'_>,
     occasion: Occasion,
@@ -45,9 +45,9 @@ pub fn able(
     able.map(UnitId::index).collect()
 }
 
-/// Whether a unit may fire at an enemy unit on an occasion: top units with a zone over its hex, and
-/// at limbering guns all small arms in reach. ST 6.23, 11.1, 11.2. ST-ZOC-05, ST-ZOC-12, ST-ZOC-13,
-/// ST-FORM-10, ST-PIN-02, ST-R-13, ST-R-117.
+/// Checks whether a unit may fire at an enemy unit on an occasion: top units whose zone covers its
+/// hex, and against limbering guns all small arms in range. ST 6.23, 11.1, 11.2. ST-ZOC-05,
+/// ST-ZOC-12, ST-ZOC-13, ST-FORM-10, ST-PIN-02, R-13, R-117.
 fn may_fire(position: Position<'_>, occasion: Occasion, target: UnitId, unit: UnitId) -> Check {
     let Some(hex) = position.board.hex_of(target) else { return not_an_answer().err() };
     let state = position.state(unit);

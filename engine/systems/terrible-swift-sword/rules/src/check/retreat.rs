@@ -1,4 +1,4 @@
-//! Retreats that are forced, or that leave a melee. ST 15.
+//! Forced retreats, and retreats out of a melee. ST 15.
 
 use kernel::{HexId, Search};
 
@@ -10,12 +10,14 @@ use crate::question::{Retreat, RetreatCause};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Faults of a way, which add up to its grade. A unit takes a way with the lowest grade. It curves
-/// or goes over friends rather than toward the enemy. ST 15.3, 15.4. ST-ROUT-10, ST-ROUT-12, ST-R-56.
+/// Faults of a route, which add up to its grade. A unit takes a route with the lowest grade. It
+/// prefers a curve, or a route through friendly units, to moving toward the enemy. ST 15.3, 15.4.
+/// ST-ROUT-10, ST-ROUT-12, R-56.
 const CURVED: u8 = 1;
 const OVER_FRIENDS: u8 = 2;
 const TOWARD_ENEMY: u8 = 4;
-/// The way ends where only units of the same retreat leave no room. ST 8.75. ST-STK-11.
+/// The route ends in a hex that is full only because of units of the same retreat. ST 8.75.
+/// ST-STK-11.
 const CROWDED: u8 = 8;
 
 /// Returns the candidate choices of a question, legal or not.
@@ -23,7 +25,19 @@ pub fn candidates(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
     position.map().grid.neighbours(question.here).map(Choice::Hex).collect()
 }
 
-/// Whether a choice is legal. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-13.
+/// Returns the legal choices in ascending order: the hexes of the best rank. ST 15.3, 15.4.
+pub fn options(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
+    let around = position.map().grid.neighbours(question.here);
+    let ranked: Vec<_> =
+        around.filter_map(|to| Some((rank(position, question, to)?, to))).collect();
+    let best = ranked.iter().map(|(rank, _)| *rank).min();
+    let ways = ranked.iter().filter(|(rank, _)| Some(*rank) == best);
+    let mut options: Vec<_> = ways.map(|(_, to)| Choice::Hex(*to)).collect();
+    options.sort_unstable();
+    options
+}
+
+/// Checks whether a choice is legal. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-13.
 pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Check {
     let Choice::Hex(to) = choice else { return not_an_answer().err() };
     bar(position, question, question.here, to)?;
@@ -53,13 +67,13 @@ pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Chec
     refusal.err()
 }
 
-/// Whether a retreat is complete: the unit has gone the number of hexes and may stand in its hex. ST
-/// 8.3, 15.4. ST-ROUT-13.
+/// Whether a retreat is complete: the unit has gone the required number of hexes and may stay in
+/// its hex. ST 8.3, 15.4. ST-ROUT-13.
 pub fn is_over(position: Position<'_>, retreat: &Retreat) -> bool {
     retreat.owed == 0 && has_room(position, retreat)
 }
 
-/// Whether only units of the same retreat leave a unit no room in the last hex. ST 8.75. ST-STK-11.
+/// Whether the last hex is full only because of units of the same retreat. ST 8.75. ST-STK-11.
 pub fn is_crowded(position: Position<'_>, retreat: &Retreat) -> bool {
     let mut there = others(position, retreat, retreat.here).peekable();
     retreat.owed == 0
@@ -67,7 +81,7 @@ pub fn is_crowded(position: Position<'_>, retreat: &Retreat) -> bool {
         && there.all(|other| is_fellow(position, retreat, other))
 }
 
-/// Returns the friends in a hex who do not retreat with the unit. ST 15.3. ST-ROUT-12.
+/// Returns the friendly units in a hex that do not retreat with the unit. ST 15.3. ST-ROUT-12.
 pub fn friends(position: Position<'_>, retreat: &Retreat, hex: HexId) -> Vec<UnitId> {
     let others = others(position, retreat, hex);
     others.filter(|other| !is_fellow(position, retreat, *other)).collect()
@@ -88,14 +102,15 @@ fn is_fellow(position: Position<'_>, retreat: &Retreat, other: UnitId) -> bool {
     leaves_melee && position.board.retreated_from(other).any(|hex| hex == retreat.began)
 }
 
-/// Returns the way in which a unit retreats. Infantry keeps no column. `None` for unlimbered guns.
+/// Returns the movement class with which a unit retreats. Infantry in column retreats as if in
+/// line. `None` for unlimbered guns.
 pub fn class(position: Position<'_>, unit: UnitId) -> Option<MoveClass> {
     position
         .class(unit)
         .map(|class| if class == MoveClass::Column { MoveClass::Line } else { class })
 }
 
-/// Refuses the steps that are closed to every retreat. ST 5.12, 8.76, 15.1, 15.4, 16.0. ST-ROUT-10,
+/// Refuses the steps that no retreat may take. ST 5.12, 8.76, 15.1, 15.4, 16.0. ST-ROUT-10,
 /// ST-ROUT-11, ST-STK-09.
 fn bar(position: Position<'_>, retreat: &Retreat, here: HexId, to: HexId) -> Check {
     let unit = retreat.unit;
@@ -117,8 +132,9 @@ fn bar(position: Position<'_>, retreat: &Retreat, here: HexId, to: HexId) -> Che
     )
 }
 
-/// Returns the rank of a step, where the lowest is the best: the grade of the best way over it, and
-/// beyond the required hexes the distance to a hex with room. `None` if no way leads on.
+/// Returns the rank of a step, where the lowest is the best: the grade of the best route through
+/// it, then the distance beyond the required hexes to a hex with room. `None` if no route
+/// continues.
 fn rank(position: Position<'_>, retreat: &Retreat, to: HexId) -> Option<(u8, u16)> {
     bar(position, retreat, retreat.here, to).ok()?;
     let next = retreat.on(to);
@@ -129,18 +145,27 @@ fn rank(position: Position<'_>, retreat: &Retreat, to: HexId) -> Option<(u8, u16
     Some((best(position, &next, faults(position, retreat, to))?, 0))
 }
 
-/// Returns the grade of the best way that completes a retreat, given the faults so far. The search
-/// goes no deeper than the hexes that are owed.
+/// Returns the grade of the best route that completes a retreat, given the faults so far. The
+/// search goes no deeper than the number of hexes still to retreat.
 fn best(position: Position<'_>, retreat: &Retreat, faults: u8) -> Option<u8> {
     if retreat.owed == 0 {
         return end(position, retreat).map(|more| faults | more);
     }
-    let around = position.map().grid.neighbours(retreat.here);
-    let open = around.filter(|to| bar(position, retreat, retreat.here, *to).is_ok());
-    let ways = open.filter_map(|to| {
-        best(position, &retreat.on(to), faults | self::faults(position, retreat, to))
-    });
-    ways.min()
+    let mut least: Option<u8> = None;
+    for to in position.map().grid.neighbours(retreat.here) {
+        if bar(position, retreat, retreat.here, to).is_err() {
+            continue;
+        }
+        let more = faults | self::faults(position, retreat, to);
+        // Faults are never made good, so that a route is no better than its first steps.
+        if least.is_none_or(|least| more < least) {
+            least = best(position, &retreat.on(to), more).into_iter().chain(least).min();
+        }
+        if least == Some(faults) {
+            break;
+        }
+    }
+    least
 }
 
 /// Returns the faults of a step.
@@ -151,8 +176,8 @@ fn faults(position: Position<'_>, retreat: &Retreat, to: HexId) -> u8 {
     toward | over
 }
 
-/// Returns the faults of the last hex. It should lie as far as the unit went from the hex left and
-/// from the enemy. `None` if the unit finds no room. ST 15.4. ST-R-56, ST-R-57.
+/// Returns the faults of the last hex. Its distance from the first hex and from the enemy should be
+/// the length of the retreat. `None` if there is no room. ST 15.4..
 fn end(position: Position<'_>, retreat: &Retreat) -> Option<u8> {
     let far = |hex| position.distance(retreat.here, hex) >= retreat.gone();
     let curved = if far(retreat.began) && far(retreat.from) { 0 } else { CURVED };
@@ -163,7 +188,7 @@ fn end(position: Position<'_>, retreat: &Retreat) -> Option<u8> {
     }
 }
 
-/// Whether a unit may stand in its last hex with the units there. ST 8.3. ST-ROUT-13.
+/// Whether a unit may stay in its last hex with the units there. ST 8.3. ST-ROUT-13.
 fn has_room(position: Position<'_>, retreat: &Retreat) -> bool {
     fits(position, retreat.unit, retreat.here)
 }
@@ -176,8 +201,11 @@ fn fits(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     stacking::fits(position, position.side_of(unit), hex, coming).is_ok()
 }
 
-/// Returns the number of hexes from a unit to the first hex with room. ST-R-57.
+/// Returns the number of hexes from a unit to the first hex with room. R-57.
 fn to_room(position: Position<'_>, retreat: &Retreat) -> Option<u16> {
+    if has_room(position, retreat) {
+        return Some(0);
+    }
     let grid = &position.map().grid;
     let left = Retreat::LONGEST as u16 - 1 - u16::from(retreat.gone());
     let step = |(here, _), to| bar(position, retreat, here, to).is_ok().then_some(1);

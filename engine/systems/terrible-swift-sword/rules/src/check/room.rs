@@ -7,8 +7,8 @@ use crate::game::{Formation, UnitId};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
-/// Whether a unit in this formation can go on from a hex to another in which it may stay, with the
-/// movement points left. ST 8.3. ST-STK-02.
+/// Whether a unit in this formation has enough movement points left to reach another hex in which
+/// it may stay. ST 8.3. ST-STK-02.
 pub fn lies_ahead(
     position: Position<'_>,
     (unit, formation): (UnitId, Formation),
@@ -35,7 +35,8 @@ pub fn lies_ahead(
     search.find(grid, |(from, _), to| step(from, to), goal).is_some()
 }
 
-/// Whether a hex holds no enemy, and no friends in Reserve whom the unit would pass. ST 5.12, 8.73.
+/// Whether a hex holds no enemy, and no friendly units in Reserve that the unit would pass. ST
+/// 5.12, 8.73.
 fn is_open(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
     let side = position.side_of(unit);
     !position.is_held_by(hex, side.other())

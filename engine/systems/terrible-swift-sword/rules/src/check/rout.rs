@@ -1,5 +1,5 @@
-//! Rout checks: who makes them, their modifiers, and the units that run with a broken brigade. ST
-//! 14, 20.21.
+//! Rout checks: which units take them, their modifiers, and the units that rout with a broken
+//! brigade. ST 14, 20.21.
 
 use kernel::{Die, HexId};
 
@@ -11,8 +11,11 @@ use crate::game::{
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 
+/// Morale letter of a limbered battery, since counters print none. ST 14.21. ST-ART-12.
+pub const BATTERY: Letter = Letter::C;
+
 /// Whether a unit can rout: it is on the map, has not routed yet, and is neither a wagon nor an
-/// unlimbered battery. ST 14.3, 14.6, 12.19. ST-ROUT-05, ST-ROUT-07, ST-R-55.
+/// unlimbered battery. ST 14.3, 14.6, 12.19. ST-ROUT-05, ST-ROUT-07, R-55.
 pub fn can_rout(position: Position<'_>, unit: UnitId) -> bool {
     let state = position.state(unit);
     state.place.hex().is_some()
@@ -21,10 +24,10 @@ pub fn can_rout(position: Position<'_>, unit: UnitId) -> bool {
         && position.info(unit).arm != Arm::Wagon
 }
 
-/// Returns the dice of a unit's morale letter. A limbered battery without a letter has C. ST 14.26.
-/// ST-ROUT-02, ST-ART-12.
+/// Returns the row of the rout table for a unit's morale letter. A limbered battery without a
+/// letter uses C. ST 14.26. ST-ROUT-02, ST-ART-12.
 pub fn line(position: Position<'_>, unit: UnitId) -> &RoutLine {
-    position.charts().rout.of(position.info(unit).morale.unwrap_or(Letter::C))
+    position.charts().rout.of(position.info(unit).morale.unwrap_or(BATTERY))
 }
 
 /// Returns the leaders in the hex of a unit.
@@ -34,7 +37,7 @@ pub fn present(position: Position<'_>, unit: UnitId) -> LeaderSet {
     there.map(LeaderId::index).collect()
 }
 
-/// Returns the modifiers of a unit's rout check, given the leaders who steady it. ST 14.23 to 14.25,
+/// Returns the modifiers of a unit's rout check, given the leaders who help it. ST 14.23 to 14.25,
 /// 14.71, 17.2. ST-ROUT-03.
 pub fn modifiers(position: Position<'_>, unit: UnitId, leaders: LeaderSet) -> Vec<RoutModifier> {
     let (state, info) = (position.state(unit), position.info(unit));
@@ -59,15 +62,15 @@ fn is_in_town(position: Position<'_>, unit: UnitId) -> bool {
     hex.is_some_and(|hex| position.map().hex(hex).terrain == Terrain::Town)
 }
 
-/// Returns the die roll of a check with its modifiers, within the numbers of the die. ST-R-54.
+/// Returns the die roll of a check with its modifiers, limited to the range of a die. R-54.
 pub fn modified(die: Die, modifiers: &[RoutModifier]) -> u8 {
     let sum: i8 = modifiers.iter().map(|modifier| modifier.die).sum();
     die.pips().saturating_add_signed(sum).clamp(1, 6)
 }
 
-/// Returns the units that run when a unit of their ineffective brigade routs. They and the unit are
-/// within reach of their leader. Batteries do not run, and engaged units only from the melee in
-/// hex `from` that caused the rout. ST 20.21. ST-BCE-05, ST-R-78.
+/// Returns the units that rout when a unit of their ineffective brigade routs. They and the unit
+/// are within their leader's radius. Batteries do not rout this way, and engaged units only from
+/// the melee in hex `from` that caused the rout. ST 20.21. ST-BCE-05, R-78.
 pub fn victims(position: Position<'_>, unit: UnitId, from: HexId) -> UnitSet {
     let brigade = position.info(unit).brigade;
     let Some(brigade) = brigade.filter(|it| brigade::is_ineffective(position, *it)) else {

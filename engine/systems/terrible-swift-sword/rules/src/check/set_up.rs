@@ -3,7 +3,7 @@
 use kernel::HexId;
 
 use crate::board::Place;
-use crate::check::{move_end, movement, stacking};
+use crate::check::{move_end, stacking, steps};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Arm, Formation, LeaderId, UnitId, Zone, ZoneKind};
 use crate::position_ext::PositionExt;
@@ -27,7 +27,7 @@ pub fn candidates(position: Position<'_>, question: &SetUpQuestion) -> Vec<Choic
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &SetUpQuestion, choice: Choice) -> Check {
     match (question, choice) {
         (SetUpQuestion::Plan, Choice::Word(Word::Historical | Word::Own)) => Ok(()),
@@ -44,8 +44,8 @@ pub fn check(position: Position<'_>, question: &SetUpQuestion, choice: Choice) -
     }
 }
 
-/// Whether a unit may be set up in a formation: infantry in line, batteries unlimbered, cavalry as
-/// its owner likes. ST 21.0. ST-SETUP-01.
+/// Checks whether a unit may be set up in a formation: infantry in line, batteries unlimbered,
+/// cavalry as its owner chooses. ST 21.0. ST-SETUP-01.
 fn forms(position: Position<'_>, unit: UnitId, formation: Formation) -> Check {
     let formations = position.info(unit).arm.formations();
     let is_open = formations.first() == Some(&formation) || formation == Formation::Mounted;
@@ -55,14 +55,14 @@ fn forms(position: Position<'_>, unit: UnitId, formation: Formation) -> Check {
     )
 }
 
-/// Whether a unit may be set up in a hex: in its zone, within the limits of stacking or of Reserve.
-/// ST 21.1, 21.2. ST-SETUP-02.
+/// Checks whether a unit may be set up in a hex: in its zone, within the limits of stacking or of
+/// Reserve. ST 21.1, 21.2. ST-SETUP-02.
 fn stands(position: Position<'_>, (unit, formation): (UnitId, Formation), hex: HexId) -> Check {
     let zone = zone(position, Mover::Unit(unit)).filter(|zone| zone.hexes.contains(&hex));
     let outside =
         Refusal::new("ST-SETUP-02", "ST 21.1", "st-setup-02-outside").with(unit).with(hex);
     let Some(zone) = zone else { return outside.err() };
-    movement::is_without_enemies(position, hex)?;
+    steps::is_without_enemies(position, hex)?;
     let side = position.side_of(unit);
     if goes_in_reserve(position, zone, unit) {
         let there = position.stack(side, hex);
@@ -90,8 +90,8 @@ pub fn zone(position: Position<'_>, mover: Mover) -> Option<&Zone> {
     })
 }
 
-/// Returns the unit that the active side sets up next: wagons before batteries before troops, who
-/// find room most easily, zone by zone. ST 21.1, 21.2.
+/// Returns the unit that the active side sets up next: zone by zone, and in each zone wagons before
+/// batteries before troops, since troops find room most easily. ST 21.1, 21.2.
 pub fn next_unit(position: Position<'_>) -> Option<UnitId> {
     own_zones(position).find_map(|zone| {
         let units = zone.units.iter().copied();
@@ -110,7 +110,7 @@ pub fn next_leader(position: Position<'_>) -> Option<LeaderId> {
     leaders.find(|leader| position.board.leader(*leader).place == Place::Off)
 }
 
-/// Whether the active side has set up nothing.
+/// Whether the active side has set up nothing yet.
 pub fn is_fresh(position: Position<'_>) -> bool {
     position.on_map(position.board.active()).next().is_none()
 }

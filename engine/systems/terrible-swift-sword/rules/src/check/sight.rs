@@ -30,12 +30,12 @@ pub enum Obstacle {
 /// Hex that a line of sight touches, with its distance from the start.
 type Touched = (HexId, u8);
 
-/// Line of sight between two hexes, with what it touches.
+/// Line of sight between two hexes, with the hexes that it touches.
 struct Line<'a> {
     position: Position<'a>,
     from: HexId,
     to: HexId,
-    /// Hexes that the line touches from end to end. A touched corner suffices. ST-R-160.
+    /// Hexes that the line touches from end to end. A touched corner suffices. R-160.
     touched: Vec<Touched>,
     /// Levels of the two ends.
     levels: (SightLevel, SightLevel),
@@ -79,8 +79,8 @@ impl<'a> Line<'a> {
         line
     }
 
-    /// Returns the level of an end: that of its hex, or by a variant that of the hilltop crest above
-    /// it. ST 10.62, 10.64. ST-LOS-06, ST-R-32.
+    /// Returns the level of an end: that of its hex, or, under a variant, that of the hilltop crest
+    /// above it. ST 10.62, 10.64. ST-LOS-06, R-32.
     fn level_of_end(&self, hex: HexId) -> SightLevel {
         let level = self.level(hex);
         let under = self.position.package.variants.under_crest == UnderCrest::Crest;
@@ -120,8 +120,8 @@ impl<'a> Line<'a> {
         blocks.then_some(Block { hex, by: Obstacle::Unit })
     }
 
-    /// Whether a unit in a hex blocks. Units beside a common ridge block each other, and from above
-    /// a crest one fires over a neighbour below it. ST 10.67. ST-LOS-12.
+    /// Whether a unit in a hex blocks. Units on both sides of a ridge block each other, and a unit
+    /// above a crest fires over an adjacent unit below it. ST 10.67. ST-LOS-12.
     fn unit_blocks(&self, (hex, distance): Touched, level: SightLevel) -> bool {
         match self.position.map().between(self.from, hex).rise {
             Rise::Ridge => true,
@@ -132,7 +132,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Returns a hexside between a hex and a later one that the line meets, if it blocks. Hexsides of
+    /// Returns the first blocking hexside between a hex and a later one on the line. Hexsides of
     /// the two end hexes never block. ST 10.64. ST-LOS-05.
     fn beyond(&self, at: Touched) -> Option<Block> {
         let is_end = |hex| hex == self.from || hex == self.to;
@@ -147,7 +147,7 @@ impl<'a> Line<'a> {
     }
 
     /// Returns the level at which the hexside between two touched hexes blocks. `None` if it is not
-    /// a ridge or crest, or if the line does not meet it. ST 10.62. ST-LOS-04, ST-R-30.
+    /// a ridge or crest, or if the line does not meet it. ST 10.62. ST-LOS-04, R-30.
     fn hexside(&self, (one, _): Touched, (other, _): Touched) -> Option<SightLevel> {
         let side = self.position.direction(one, other)?;
         let level = match self.position.map().side(one, side).rise {
@@ -162,8 +162,8 @@ impl<'a> Line<'a> {
         is_between(way, first, second).then_some(level)
     }
 
-    /// Whether a variant opens the far rim of the hill on which one end lies. The line then leaves
-    /// the hill at this hexside. ST-R-101.
+    /// Whether a variant ignores the far rim of the hill on which one end is. The line then leaves
+    /// the hill at this hexside. R-101.
     fn is_own_hill(&self, one: Touched, other: Touched) -> bool {
         let is_open = self.position.package.variants.own_hill_crest == OwnHillCrest::Open;
         let is_hill = |(hex, _): &Touched| self.level(*hex) == SightLevel::Hilltop;
@@ -173,8 +173,8 @@ impl<'a> Line<'a> {
                 || self.touched.iter().filter(|it| it.1 >= far).all(is_hill))
     }
 
-    /// Whether an obstacle of a level blocks the line. `place` is its distance from the start in half
-    /// hexes. ST 10.65, 10.66. ST-LOS-07 to ST-LOS-10, ST-R-34, ST-R-35.
+    /// Whether an obstacle of a level blocks the line. `place` is the distance of the obstacle from
+    /// the start, in half hexes. ST 10.65, 10.66. ST-LOS-07 to ST-LOS-10, R-34, R-35.
     fn is_blocked(&self, level: SightLevel, place: u8) -> bool {
         let (from, to) = self.levels;
         if level < from.min(to) {
@@ -188,8 +188,8 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Vector in units in which hexes and their corners have whole numbers: thirds of a column, and half
-/// hexes along it.
+/// Vector in units that give hexes and their corners whole-number coordinates: thirds of a column,
+/// and half hexes along it.
 type Vector = (i32, i32);
 
 fn offset(position: Position<'_>, from: HexId, to: HexId) -> Vector {

@@ -7,7 +7,7 @@ use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Whether these units may stand in a hex together with the units of their side that are there. ST
+/// Checks whether these units may stack in a hex with the units of their side that are there. ST
 /// 8.0. ST-STK-01 to ST-STK-05, ST-STK-12.
 pub fn fits(position: Position<'_>, side: Side, hex: HexId, coming: UnitSet) -> Check {
     let coming = coming.iter().map(UnitId::from_index);
@@ -15,8 +15,8 @@ pub fn fits(position: Position<'_>, side: Side, hex: HexId, coming: UnitSet) -> 
     fits_as(position, side, hex, &coming)
 }
 
-/// Whether these units may stand in a hex, in these formations. A hex with units in Reserve takes
-/// only what Reserve takes. ST 8.0, 8.7. ST-STK-01 to ST-STK-05, ST-STK-10.
+/// Checks whether these units may stack in a hex, in these formations. A hex with units in Reserve
+/// takes only units that can join the Reserve. ST 8.0, 8.7. ST-STK-01 to ST-STK-05, ST-STK-10.
 pub fn fits_as(
     position: Position<'_>,
     side: Side,
@@ -34,13 +34,14 @@ pub fn fits_as(
     }
 }
 
-/// Whether all stacks of a side keep the limits, at the end of a phase. ST 8.3. ST-STK-02.
+/// Checks whether all stacks of a side are within the limits, at the end of a phase. ST 8.3.
+/// ST-STK-02.
 pub fn holds(position: Position<'_>, side: Side) -> Check {
     position.on_map(side).try_for_each(|(_, hex)| stays(position, side, hex))
 }
 
-/// Whether the units of a side in a hex may stay there together. Either all or none of them are in
-/// Reserve. ST 8.3, 8.73. ST-STK-02, ST-STK-09.
+/// Checks whether the units of a side in a hex may stay there together. Either all or none of them
+/// are in Reserve. ST 8.3, 8.73. ST-STK-02, ST-STK-09.
 pub fn stays(position: Position<'_>, side: Side, hex: HexId) -> Check {
     let in_reserve = position.stack(side, hex).filter(|unit| position.state(*unit).reserve).count();
     require(
@@ -50,8 +51,8 @@ pub fn stays(position: Position<'_>, side: Side, hex: HexId) -> Check {
     fits(position, side, hex, UnitSet::EMPTY)
 }
 
-/// Whether units in these formations may share a hex without Reserve. One unit may always stand
-/// alone. ST 8.1, 8.2. ST-STK-01, ST-STK-03, ST-STK-04, ST-STK-05.
+/// Checks whether units in these formations may share a hex without Reserve. A single unit is
+/// always legal. ST 8.1, 8.2. ST-STK-01, ST-STK-03, ST-STK-04, ST-STK-05.
 pub fn ordinary(position: Position<'_>, hex: HexId, stack: &[(UnitId, Formation)]) -> Check {
     if stack.len() < 2 {
         return Ok(());
@@ -89,7 +90,8 @@ pub fn ordinary(position: Position<'_>, hex: HexId, stack: &[(UnitId, Formation)
     )
 }
 
-/// Whether units in these formations may be in Reserve together. ST 8.71, 8.72, 8.74. ST-STK-10.
+/// Checks whether units in these formations may be in Reserve together. ST 8.71, 8.72, 8.74.
+/// ST-STK-10.
 pub fn reserve(position: Position<'_>, hex: HexId, stack: &[(UnitId, Formation)]) -> Check {
     let limits = &position.charts().stacking;
     let barred = |formation: Formation| matches!(formation, Formation::Column | Formation::Train);

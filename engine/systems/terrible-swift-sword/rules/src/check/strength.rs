@@ -43,8 +43,8 @@ pub fn assault(position: Position<'_>, melee: &Melee, attacker: Side) -> Assault
     }
 }
 
-/// Returns the units of a side in a hex that fight there: all but a wagon without a guard. ST 13.1.
-/// ST-R-116.
+/// Returns the units of a side in a hex that fight there: all except wagons without a guard. ST
+/// 13.1. R-116.
 pub fn fighters(
     position: Position<'_>,
     side: Side,
@@ -69,8 +69,8 @@ fn of_unit(position: Position<'_>, unit: UnitId, melee: &Melee, attacker: Side) 
     }
 }
 
-/// Whether mounted cavalry fights with twice its points: it charges, or infantry or a charge
-/// attacks it. A charge counts in the first round only. ST 18.21, 18.26, 18.3. ST-CAV-02,
+/// Whether mounted cavalry fights with double its points: it charges, or is attacked by infantry or
+/// by a charge. A charge counts in the first round only. ST 18.21, 18.26, 18.3. ST-CAV-02,
 /// ST-CAV-06 to ST-CAV-08.
 fn is_doubled(position: Position<'_>, unit: UnitId, melee: &Melee, attacker: Side) -> bool {
     let charges = |unit: UnitId| !melee.fought && melee.charged.contains(unit.index());
@@ -85,8 +85,8 @@ fn is_doubled(position: Position<'_>, unit: UnitId, melee: &Melee, attacker: Sid
         && fighters(position, attacker, melee.hex).any(|foe| is_infantry(foe) || charges(foe))
 }
 
-/// Whether every attacker entered over a hexside that helps the defender. This counts in the first
-/// round only. ST 13.3, 13.84. ST-MEL-07, ST-MEL-17.
+/// Whether every attacker entered across a hexside that helps the defender. This counts in the
+/// first round only. ST 13.3, 13.84. ST-MEL-07, ST-MEL-17.
 fn crossed_obstacle(position: Position<'_>, melee: &Melee, attacking: &[(UnitId, u8)]) -> bool {
     let entry = |unit: UnitId| melee.entered_from.iter().find(|(entered, _)| *entered == unit);
     let crossed = |(unit, _): &(UnitId, u8)| {
@@ -111,7 +111,7 @@ fn is_obstacle(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> 
     is_stream || is_ridge || is_crest || side.wall
 }
 
-/// Returns the result of a die at a differential. ST 13.88. ST-MEL-08, ST-R-49.
+/// Returns the result of a die at a differential. ST 13.88. ST-MEL-08, R-49.
 pub fn result(position: Position<'_>, differential: i16, die: Die) -> MeleeResult {
     let printed = position.charts().melee.read(differential, die);
     let is_blurred = differential == -1 && die.pips() == 6;
@@ -123,8 +123,7 @@ pub fn result(position: Position<'_>, differential: i16, die: Die) -> MeleeResul
     }
 }
 
-/// Whether a result would destroy both sides, so that they stay engaged instead. ST 13.87.
-/// ST-MEL-18.
+/// Whether a result would destroy both sides. They then stay engaged instead. ST 13.87. ST-MEL-18.
 pub fn destroys_both(position: Position<'_>, hex: HexId, effects: [(Side, SideEffect); 2]) -> bool {
     effects.into_iter().all(|(side, effect)| destroys(position, hex, side, effect))
 }
@@ -146,8 +145,8 @@ fn destroys(position: Position<'_>, hex: HexId, side: Side, effect: SideEffect) 
 }
 
 /// Returns the units of a side in a hex among which the owner chooses for the next point killed or
-/// captured. Infantry goes before batteries. Guns in position are captured whole, after the
-/// others. ST 13.6, 13.81, 13.83. ST-MEL-09, ST-MEL-12, ST-MEL-14.
+/// captured. Infantry goes before batteries. Unlimbered guns are captured as a whole battery, after
+/// the other units. ST 13.6, 13.81, 13.83. ST-MEL-09, ST-MEL-12, ST-MEL-14.
 pub fn victims(position: Position<'_>, hex: HexId, side: Side, loss: LossKind) -> UnitSet {
     let can_lose = |unit: &UnitId| {
         let state = position.state(*unit);

@@ -9,17 +9,17 @@ use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Length in movement points of the longest line of supply. ST 12.23. ST-SUP-03.
-const LINE: Sixths = Sixths::whole(5);
+/// Maximum length of a line of supply, in movement points. ST 12.23. ST-SUP-03.
+pub const LINE: Sixths = Sixths::whole(5);
 
 /// Returns the wagons of a side on the map.
 pub fn wagons(position: Position<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
     position.on_map(side).filter(move |(unit, _)| position.info(*unit).arm == Arm::Wagon)
 }
 
-/// Whether a unit without ammunition can be supplied now: a line leads to a wagon of its side. The
-/// line costs what it would cost infantry in line, with the rates of a column on thoroughfares. ST
-/// 11.3, 12.23. ST-SUP-03.
+/// Checks whether a unit without ammunition can be supplied now: a line leads to a wagon of its
+/// side. The line is measured at the movement costs of infantry in line, and of infantry in column
+/// along thoroughfares. ST 11.3, 12.23. ST-SUP-03.
 pub fn is_supplied(position: Position<'_>, unit: UnitId) -> Check {
     let side = position.side_of(unit);
     let found = position.board.hex_of(unit).and_then(|hex| nearest_wagon(position, side, hex));
@@ -51,12 +51,12 @@ fn step_cost(position: Position<'_>, from: HexId, to: HexId, left: Sixths) -> Op
     open.min().map(|points| points.sixths() as u16)
 }
 
-/// Returns the candidate answers about an exchange of the units in a hex.
+/// Returns the candidate choices for exchanging the units in a hex.
 pub fn swap_candidates(_: Position<'_>, _: HexId) -> Vec<Choice> {
     vec![Choice::Word(Word::Swap), Choice::Word(Word::Keep)]
 }
 
-/// Whether an answer about an exchange of the units in a hex is legal. ST 8.6. ST-STK-06.
+/// Checks a choice about exchanging the units in a hex. ST 8.6. ST-STK-06.
 pub fn swap(position: Position<'_>, hex: HexId, choice: Choice) -> Check {
     match choice {
         Choice::Word(Word::Swap) => {
@@ -68,7 +68,7 @@ pub fn swap(position: Position<'_>, hex: HexId, choice: Choice) -> Check {
     }
 }
 
-/// Whether a side may exchange its units in a hex: the top one has run out of ammunition in this
+/// Whether a side may exchange its units in a hex: the top unit has run out of ammunition in this
 /// phase. ST 8.6. ST-STK-06.
 pub fn swaps(position: Position<'_>, side: Side, hex: HexId) -> bool {
     let mut stack = position.stack(side, hex);
@@ -84,7 +84,7 @@ pub fn guard_candidates(position: Position<'_>, wagon: UnitId) -> Vec<Choice> {
     units.map(Choice::Unit).chain([Choice::Word(Word::Keep)]).collect()
 }
 
-/// Whether a unit may give a wagon a new guard. ST 12.14. ST-SUP-05.
+/// Checks whether a unit may give a wagon a new guard. ST 12.14. ST-SUP-05.
 pub fn guard(position: Position<'_>, wagon: UnitId, choice: Choice) -> Check {
     match choice {
         Choice::Unit(unit) => gives_guard(position, wagon, unit),
@@ -111,12 +111,12 @@ fn gives_guard(position: Position<'_>, wagon: UnitId, unit: UnitId) -> Check {
     )
 }
 
-/// Returns the candidate answers about a taken wagon.
+/// Returns the candidate choices for a captured wagon.
 pub fn wagon_candidates(_: Position<'_>, _: UnitId) -> Vec<Choice> {
     vec![Choice::Word(Word::Capture), Choice::Word(Word::Destroy)]
 }
 
-/// Whether an answer about a taken wagon is legal. ST 12.16. ST-SUP-06.
+/// Checks a choice about a captured wagon. ST 12.16. ST-SUP-06.
 pub fn wagon(position: Position<'_>, wagon: UnitId, choice: Choice) -> Check {
     match choice {
         Choice::Word(Word::Capture | Word::Destroy) => is_taken(position, wagon),
@@ -124,7 +124,7 @@ pub fn wagon(position: Position<'_>, wagon: UnitId, choice: Choice) -> Check {
     }
 }
 
-/// Whether the phasing side holds a wagon of the enemy: its troops are in the hex, and no enemy
+/// Checks whether the phasing side holds an enemy wagon: the hex contains its troops, and no enemy
 /// troops or guard. ST 12.16. ST-SUP-06.
 pub fn is_taken(position: Position<'_>, wagon: UnitId) -> Check {
     let (side, owner) = (position.board.active(), position.side_of(wagon));

@@ -21,7 +21,7 @@ pub fn candidates(position: Position<'_>, question: &Transfer) -> Vec<Choice> {
     }
 }
 
-/// Whether a choice is legal.
+/// Checks whether a choice is legal.
 pub fn check(position: Position<'_>, question: &Transfer, choice: Choice) -> Check {
     match (question, choice) {
         (Transfer::From(side), Choice::Unit(unit)) => gives(position, *side, unit),
@@ -36,14 +36,14 @@ pub fn check(position: Position<'_>, question: &Transfer, choice: Choice) -> Che
     }
 }
 
-/// Whether a battery can hand over rounds to another one. ST 12.36. ST-ART-05.
+/// Checks whether a battery can give rounds to any other battery. ST 12.36. ST-ART-05.
 fn gives(position: Position<'_>, side: Side, unit: UnitId) -> Check {
     let mut others = position.on_map(side).map(|(to, _)| hands_over(position, unit, to));
     let first = others.next().unwrap_or(Ok(()));
     if first.is_ok() || others.any(|other| other.is_ok()) { Ok(()) } else { first }
 }
 
-/// Whether a battery can hand over rounds to another battery. ST 12.36. ST-ART-05, ruling R-62.
+/// Checks whether one battery can give rounds to another. ST 12.36. ST-ART-05, ruling R-62.
 pub fn hands_over(position: Position<'_>, from: UnitId, to: UnitId) -> Check {
     let refuse = |key| Refusal::new("ST-ART-05", "ST 12.36", key);
     let both = [from, to];
@@ -68,7 +68,7 @@ pub fn hands_over(position: Position<'_>, from: UnitId, to: UnitId) -> Check {
     require(room(position, to) > 0, refuse("st-art-05-no-room").with(to).with(0_u8))
 }
 
-/// Returns the number of rounds that a battery can take: its track has room for its first issue.
+/// Returns the number of rounds that a battery can receive: those missing from its initial number.
 fn room(position: Position<'_>, to: UnitId) -> u8 {
     let most = position.info(to).rounds.unwrap_or(0);
     most.saturating_sub(position.state(to).rounds)

@@ -19,7 +19,7 @@ pub struct Tally {
     pub exits: u16,
     /// Points for hills.
     pub hills: u16,
-    /// Points for army morale that is left.
+    /// Points for remaining army morale.
     pub morale: u16,
 }
 
@@ -108,8 +108,8 @@ fn exits(position: Position<'_>, side: Side) -> u16 {
     scoring.map(|unit| u16::from(strength(position, unit)) * each(unit)).sum()
 }
 
-/// Whether an officer has left the map who makes the exits of a brigade count. ST 22.2. ST-VIC-04,
-/// ST-VIC-05, ruling R-90.
+/// Whether a leader has left the map whose exit makes the exits of a brigade score. ST 22.2.
+/// ST-VIC-04, ST-VIC-05, ruling R-90.
 fn is_led_out(position: Position<'_>, brigade: BrigadeId) -> bool {
     let exit = &position.package.scenario().exit;
     let needs_named = position.brigade_info(brigade).own_leader_exits;
@@ -137,8 +137,8 @@ fn hills(position: Position<'_>, side: Side) -> u16 {
     held.sum()
 }
 
-/// Returns the strength of a unit for victory points. The crew changes that of a battery. ST 22.2.
-/// ST-VIC-08.
+/// Returns the strength of a unit for victory points. That of a battery depends on its crew. ST
+/// 22.2. ST-VIC-08.
 fn strength(position: Position<'_>, unit: UnitId) -> u8 {
     let state = position.state(unit);
     match (position.info(unit).arm, state.crew) {

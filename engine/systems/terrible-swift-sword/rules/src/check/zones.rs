@@ -1,6 +1,6 @@
 //! Zones of control. ST 11.
 
-use kernel::{HexId, Side};
+use kernel::{HexId, HexSet, Side};
 
 use super::facing;
 use crate::game::{Arm, UnitId, Waterway};
@@ -15,7 +15,8 @@ pub fn has_zone(position: Position<'_>, unit: UnitId) -> bool {
 }
 
 /// Whether a unit has a zone of control against lines of command and supply. Units in Reserve have
-/// none. Guns without crew or rounds and depleted units keep theirs. ST 12.0. ST-R-36.
+/// none. Guns without crew or rounds, and units without ammunition, keep their zones. ST 12.0.
+///
 fn bars_lines(position: Position<'_>, unit: UnitId) -> bool {
     let state = position.state(unit);
     let is_able = !state.pinned && !state.routed && !state.reserve;
@@ -31,7 +32,7 @@ pub fn controllers(
     in_front(position, hex, side).filter(move |unit| has_zone(position, *unit))
 }
 
-/// Returns the units of a side that have a hex on their front. A zone does not cross a river. ST
+/// Returns the units of a side that have a hex in their front. A zone does not cross a river. ST
 /// 11.5. ST-ZOC-01.
 fn in_front(position: Position<'_>, hex: HexId, side: Side) -> impl Iterator<Item = UnitId> + '_ {
     let map = position.map();
@@ -41,14 +42,23 @@ fn in_front(position: Position<'_>, hex: HexId, side: Side) -> impl Iterator<Ite
     units.filter(move |unit| facing::fronts(position, *unit, hex))
 }
 
+/// Returns all hexes in zones of control of a side.
+pub fn of_side(position: Position<'_>, side: Side) -> HexSet {
+    let grid = &position.map().grid;
+    let near = position.on_map(side).filter(|(unit, _)| has_zone(position, *unit));
+    let near: HexSet = near.flat_map(|(_, hex)| grid.neighbours(hex)).map(HexId::index).collect();
+    let of_side = |hex: &usize| is_controlled(position, HexId(*hex as u16), side);
+    near.iter().filter(of_side).collect()
+}
+
 /// Whether a hex is in a zone of control of a side.
 pub fn is_controlled(position: Position<'_>, hex: HexId, side: Side) -> bool {
     controllers(position, hex, side).next().is_some()
 }
 
 /// Whether a line of command or supply of a side may not pass through a hex: it holds an enemy, or
-/// lies in an enemy zone that no own unit negates. A wagon without guard negates nothing. ST 11.3,
-/// 11.4, 11.5. ST-ZOC-04, ST-R-83.
+/// is in an enemy zone that no friendly unit negates. A wagon without a guard negates no zone. ST
+/// 11.3, 11.4, 11.5. ST-ZOC-04, R-83.
 pub fn bars_line(position: Position<'_>, hex: HexId, side: Side) -> bool {
     let negates =
         |unit: UnitId| position.info(unit).arm != Arm::Wagon || position.state(unit).strength > 0;

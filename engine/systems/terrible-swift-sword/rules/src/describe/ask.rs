@@ -1,6 +1,7 @@
 use kernel::say;
 
 use super::{brigade, direction, formation, hex, leader, unit, units};
+use crate::check::march;
 use crate::choice::{Choice, Word};
 use crate::game::{Game, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -74,6 +75,12 @@ fn of_move(position: Position<'_>, question: &MoveQuestion) -> String {
     let game = position.game();
     match question {
         MoveQuestion::Whom => say!("ask-move-unit"),
+        MoveQuestion::March(own) => {
+            let guide = march::guide(position, &march::walks(position, *own));
+            let guide = guide.map_or(String::new(), |it| movers(game, it.units, it.leaders));
+            say!("ask-march", brigade = brigade(game, *own), guide)
+        }
+        MoveQuestion::Gate(own) => say!("ask-enter-brigade", brigade = brigade(game, *own)),
         MoveQuestion::Formation(own) => say!("ask-enter-formation", unit = unit(game, *own)),
         MoveQuestion::Entry(mover, _) => say!("ask-enter-hex", mover = mover.name(game)),
         MoveQuestion::Step(walk) => {
@@ -167,6 +174,9 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
         Choice::Unit(own) => unit(game, own).to_owned(),
         Choice::Share(own, points) => say!("choice-share", unit = unit(game, own), points),
         Choice::Leader(own) => leader(game, own).to_owned(),
+        Choice::Brigade(own) if matches!(question, Question::Move(_)) => {
+            say!("choice-march", brigade = brigade(game, own))
+        }
         Choice::Brigade(own) => brigade(game, own).to_owned(),
         Choice::Formation(own) if matches!(question, Question::Move(MoveQuestion::Step(_))) => {
             say!("choice-change", formation = own.id())

@@ -10,7 +10,9 @@ use kernel::{Direction, HexId, Ratio, Side, say};
 
 use crate::board::{Crew, Stage};
 use crate::event::{RoutReason, ShiftReason};
-use crate::game::{Arm, BrigadeId, Formation, Game, LeaderId, UnitId, UnitSet};
+use crate::game::{
+    Arm, BrigadeId, Formation, Game, LeaderId, SightLevel, Terrain, UnitId, UnitSet,
+};
 use crate::position_ext::PositionExt;
 use crate::question::{FirePhase, Occasion};
 use crate::rules::Rules;
@@ -18,7 +20,7 @@ use crate::system::{Position, Step};
 
 pub use ask::{coach, label, prompt, roll};
 pub use story::{chapter, heading};
-pub use tell::line;
+pub use tell::{column, line, of_attack, of_melee, strategy};
 pub use why::why;
 
 /// Returns a hex for display: `0708 (The Mill)`.
@@ -55,6 +57,21 @@ pub fn direction(game: &Game, direction: Direction) -> &str {
     &game.map.compass[direction.index()]
 }
 
+/// Returns the name of a kind of terrain.
+pub fn terrain(terrain: Terrain) -> String {
+    say!("terrain", terrain = terrain.id())
+}
+
+/// Returns the name of a sight level.
+pub fn level(level: SightLevel) -> String {
+    say!("sight-level", level = level.id())
+}
+
+/// Returns the name of a feature of a hexside.
+pub fn on_hexside(feature: &str) -> String {
+    say!("on-hexside", feature)
+}
+
 /// Returns the name of a formation.
 pub fn formation(formation: Formation) -> String {
     say!("formation", formation = formation.id())
@@ -85,8 +102,8 @@ pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// Returns a unit's name, strength and state in words: `Alden, 4 of 5 SP, weapon R, morale B,
-/// in line facing N, pinned`.
+/// Describes a unit's name, strength and state: `Alden, 4 of 5 SP, weapon R, morale B, in line
+/// facing N, pinned`.
 pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
     let (game, info, state) = (position.game(), position.info(own), position.state(own));
     let mark = |figure| unit_mark(game, own, figure);
@@ -122,7 +139,7 @@ pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
     words.join(", ")
 }
 
-/// Returns a leader's name, ratings and state in words: `Alden, 5-2`.
+/// Describes a leader's name, ratings and state: `Alden, 5-2`.
 pub fn leader_as_he_is(position: Position<'_>, own: LeaderId) -> String {
     let (ratings, state) = (position.ratings(own), position.board.leader(own));
     let counter = if state.replaced { "replacement" } else { "leader" };

@@ -62,7 +62,7 @@ impl Fate {
     }
 }
 
-/// Facts of a chapter that its line may mention.
+/// Facts of a chapter that its line in the story may mention.
 #[derive(Default)]
 struct Tale {
     fates: BTreeMap<UnitId, Fate>,
@@ -112,8 +112,8 @@ impl Tale {
         }
     }
 
-    /// Whether the chapter deserves a line: it contains results, fires or moves to report, or the
-    /// end of the game.
+    /// Whether the chapter gets a line: it contains results, fire or moves to report, or the end of
+    /// the game.
     fn is_told(&self, first: &Event, results: &[String]) -> bool {
         let is_end = *first == Event::GameEnded {};
         is_end || !(results.is_empty() && self.targets.is_empty() && self.moved.is_empty())

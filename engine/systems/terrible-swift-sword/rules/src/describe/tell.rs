@@ -7,8 +7,8 @@ use super::{
 use crate::board::Strategic;
 use crate::choice::Mover;
 use crate::event::{
-    Assault, Event, Fate, FireReport, Layer, LossKind, MeleeReport, MoraleCause, ReserveMark,
-    RoutCause, RoutReport, Verdict,
+    Assault, Attack, Event, Fate, FireReport, Layer, LossKind, MeleeReport, MoraleCause,
+    ReserveMark, RoutCause, RoutReport, Verdict,
 };
 use crate::game::{Game, UnitId};
 use crate::question::{Occasion, RetreatCause};
@@ -197,11 +197,16 @@ fn text(rules: &Rules, event: &Event) -> String {
         }
         Event::WagonDestroyed { wagon } => say!("wagon-destroyed", unit = name(wagon)),
         Event::PinsRemoved { side } => say!("pins-removed", side = &game.side_names[*side]),
-        Event::StrategyRolled { result: Strategic::Draw, .. } => say!("strategy-draw"),
-        Event::StrategyRolled { result: Strategic::For(side), .. } => {
-            say!("strategy-for", side = &game.side_names[*side])
-        }
+        Event::StrategyRolled { result, .. } => strategy(game, *result),
         Event::GameEnded {} => say!("game-ended"),
+    }
+}
+
+/// Returns the strategic result of the battle in words.
+pub fn strategy(game: &Game, result: Strategic) -> String {
+    match result {
+        Strategic::Draw => say!("strategy-draw"),
+        Strategic::For(side) => say!("strategy-for", side = &game.side_names[side]),
     }
 }
 
@@ -237,7 +242,7 @@ fn fired(game: &Game, fire: &FireReport) -> String {
 }
 
 /// Returns the heading of a fire column: `3-5`, `15+`, `under 1`.
-fn column(game: &Game, column: usize) -> String {
+pub fn column(game: &Game, column: usize) -> String {
     let columns = &game.charts.fire.columns;
     let least = columns.get(column).copied().unwrap_or(0);
     match columns.get(column + 1).map(|next| next - 1) {
@@ -275,7 +280,12 @@ fn fought(game: &Game, melee: &MeleeReport) -> String {
 }
 
 fn of_fire(game: &Game, fire: &FireReport) -> Vec<Detail> {
-    let attack = &fire.attack;
+    let die = fire.die.map(|die| Detail::new(say!("detail-die"), die.to_string()));
+    of_attack(game, &fire.attack).into_iter().chain(die).collect()
+}
+
+/// Returns the inputs of a fire before its die is rolled.
+pub fn of_attack(game: &Game, attack: &Attack) -> Vec<Detail> {
     let shots = attack.shots.iter().map(|shot| {
         let (strength, range) = (shot.against, shot.range);
         let points = shot.points;
@@ -288,8 +298,7 @@ fn of_fire(game: &Game, fire: &FireReport) -> Vec<Detail> {
         .iter()
         .map(|it| Detail::new(shift_reason(it.reason), signed(it.columns)).by("ST 10.4"));
     let end = Detail::new(say!("detail-shifted"), column(game, attack.column)).by("ST 10.47");
-    let die = fire.die.map(|die| Detail::new(say!("detail-die"), die.to_string()));
-    shots.chain([base]).chain(shifts).chain([end]).chain(die).collect()
+    shots.chain([base]).chain(shifts).chain([end]).collect()
 }
 
 fn of_check(check: &RoutReport) -> Vec<Detail> {
@@ -302,7 +311,8 @@ fn of_check(check: &RoutReport) -> Vec<Detail> {
     modifiers.chain([die]).chain(again).collect()
 }
 
-fn of_melee(game: &Game, assault: &Assault) -> Vec<Detail> {
+/// Returns the inputs of a melee before its die is rolled.
+pub fn of_melee(game: &Game, assault: &Assault) -> Vec<Detail> {
     let strength = |side: &[(UnitId, u8)]| -> Vec<Detail> {
         let each =
             side.iter().map(|(own, points)| Detail::new(unit(game, *own), points.to_string()));

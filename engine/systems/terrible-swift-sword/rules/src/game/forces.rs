@@ -17,13 +17,13 @@ pub struct UnitInfo {
     pub name: String,
     /// Side to which the unit belongs at the start.
     pub side: Side,
-    /// Brigade of the unit. A battery is attached to it. Absent for a wagon.
+    /// Brigade to which the unit belongs or, for a battery, is attached. Absent for a wagon.
     pub brigade: Option<BrigadeId>,
     /// Arm of the unit.
     pub arm: Arm,
     /// Printed strength points: one for each hundred men or each gun. The guard of a wagon has 1.
     pub strength: u8,
-    /// Weapon of the unit, which sets its ranges.
+    /// Weapon of the unit, which determines its ranges.
     pub weapon: Weapon,
     /// Morale letter of the unit. Absent for a wagon, which never routs.
     pub morale: Option<Letter>,
@@ -32,14 +32,14 @@ pub struct UnitInfo {
     /// Whether a battery is horse artillery (default: no).
     #[serde(default)]
     pub horse: bool,
-    /// Note about the unit. Only people who read the package see it.
+    /// Note about the unit for readers of the package. Players do not see it.
     pub note: Option<String>,
     /// Origin of the unit's figures.
     pub provenance: Option<Provenance>,
 }
 
 // ST 2.32. ST-VAL-08.
-/// Arm of a unit, which sets its formations.
+/// Arm of a unit, which determines its formations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -65,7 +65,7 @@ impl Arm {
         }
     }
 
-    /// Returns the formations of the arm. The first is the one for fighting. ST 6.0. ST-FORM-01.
+    /// Returns the formations of the arm. The first is the fighting formation. ST 6.0. ST-FORM-01.
     pub const fn formations(self) -> &'static [Formation] {
         match self {
             Self::Infantry => &[Formation::Line, Formation::Column],
@@ -81,17 +81,17 @@ impl Arm {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Formation {
-    /// Infantry in line of battle, which fights.
+    /// Infantry in line of battle, ready to fight.
     Line,
-    /// Infantry in column, which marches.
+    /// Infantry in column, on the march.
     Column,
-    /// Cavalry on foot, a line of infantry in every respect.
+    /// Cavalry on foot, treated as infantry in line in every respect.
     Dismounted,
     /// Cavalry on horseback.
     Mounted,
-    /// Guns in position, which fire.
+    /// Unlimbered guns, ready to fire.
     Unlimbered,
-    /// Guns on the march.
+    /// Limbered guns, ready to move.
     Limbered,
     /// A wagon, always ready to move.
     Train,
@@ -160,7 +160,7 @@ impl Formation {
     }
 }
 
-/// Way in which a unit or leader moves: a column of the movement chart. ST 9.0. ST-VAL-09.
+/// Movement class of a unit or leader: a column of the movement chart. ST 9.0. ST-VAL-09.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MoveClass {
     /// Infantry in line, and dismounted cavalry.
@@ -180,7 +180,7 @@ pub enum MoveClass {
 }
 
 // ST 2.4, 10.2.
-/// Weapon of a unit, which sets its ranges and multiples.
+/// Weapon of a unit, which determines its ranges and multiples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Weapon {
@@ -223,7 +223,7 @@ pub enum Letter {
 }
 
 impl Letter {
-    /// All letters, from the steadiest down.
+    /// All letters, in order from the steadiest.
     pub const ALL: [Self; 5] = [Self::A, Self::B, Self::C, Self::D, Self::E];
 
     /// Returns the letter as printed.
@@ -274,7 +274,7 @@ pub struct Ratings {
 }
 
 // ST 20.3. ST-BCE-06.
-/// Brigade, whose units share a commander and an account of losses.
+/// Brigade, whose units share a commander and a record of losses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -290,11 +290,11 @@ pub struct Brigade {
     pub rating: u8,
     /// Victory points for the enemy if the brigade is ineffective at the end.
     pub points: u16,
-    /// Points of army morale that the first payment costs in addition (default: 0). ST 19.35.
+    /// Additional cost of the first payment, in points of army morale (default: 0). ST 19.35.
     #[serde(default)]
     pub release: u8,
-    /// Leader whose own exit is needed before the brigade's exits score; a replacement does not
-    /// serve (default: no). ST 22.2. ST-VIC-05.
+    /// Leader who must leave the map before the brigade's exits score (default: none). A
+    /// replacement does not count. ST 22.2. ST-VIC-05.
     #[serde(default)]
     pub own_leader_exits: bool,
     /// Origin of the brigade's figures.

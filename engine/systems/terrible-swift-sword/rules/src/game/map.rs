@@ -12,8 +12,10 @@ pub struct Map {
     pub compass: [String; 6],
     /// Terrain and sight level of each hex, in the order of the hex ids.
     pub hexes: Vec<HexGround>,
-    /// Features of the six sides of each hex, by hex id, as met when leaving that hex.
+    /// Features of the six sides of each hex, by hex id, as seen from that hex.
     pub sides: Vec<[Hexside; 6]>,
+    /// Thoroughfares, in the order of the package.
+    pub ways: Vec<Thoroughfare>,
     /// Straight lines between hexes, computed in advance for lines of sight.
     pub lines: Arc<Lines>,
 }
@@ -38,7 +40,7 @@ pub struct HexGround {
 pub enum Terrain {
     /// Open ground.
     Clear,
-    /// Woods, which cover and block sight.
+    /// Woods, which give cover and block sight.
     Woods,
     /// A town, which blocks sight and gives no cover.
     Town,
@@ -60,6 +62,16 @@ impl Terrain {
         }
     }
 
+    /// Returns the sign on text maps.
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Clear => ' ',
+            Self::Woods => '%',
+            Self::Town => '#',
+            Self::Marsh => '~',
+        }
+    }
+
     /// Whether the terrain blocks lines of sight. ST 10.61. ST-LOS-03.
     pub const fn blocks_sight(self) -> bool {
         matches!(self, Self::Woods | Self::Town)
@@ -71,9 +83,9 @@ impl Terrain {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum SightLevel {
-    /// Ground level, where most hexes lie.
+    /// Ground level, as for most hexes.
     Ground,
-    /// Level of the hexes on both sides of a ridge, and of high ground that is no hilltop.
+    /// Level of the hexes on both sides of a ridge, and of high ground without a hilltop.
     Ridge,
     /// Level of a hilltop.
     Hilltop,
@@ -90,12 +102,12 @@ impl SightLevel {
     }
 }
 
-/// Features of a hexside, as met when leaving a hex across it.
+/// Features of a hexside, as seen from one of its hexes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hexside {
     /// Rise or fall of the ground across the hexside.
     pub rise: Rise,
-    /// Whether a stone wall stands on the hexside.
+    /// Whether a stone wall runs along the hexside.
     pub wall: bool,
     /// Water along the hexside.
     pub water: Option<Waterway>,
@@ -103,7 +115,8 @@ pub struct Hexside {
     pub way: Option<Way>,
 }
 
-/// Rise or fall of the ground across a hexside, as met by a unit that crosses it. ST 5.26, 9.0.
+/// Rise or fall of the ground across a hexside, in the direction of a unit that crosses it. ST
+/// 5.26, 9.0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rise {
     /// The ground neither rises nor falls.
@@ -141,6 +154,23 @@ impl Rise {
     }
 }
 
+impl Hexside {
+    /// Returns the keywords of all features of the hexside, for descriptions and drawings.
+    pub fn features(self) -> impl Iterator<Item = &'static str> {
+        let rise = match self.rise {
+            Rise::Level => None,
+            Rise::SlopeUp => Some("slope-up"),
+            Rise::SlopeDown => Some("slope-down"),
+            Rise::CrestUp => Some("crest-up"),
+            Rise::CrestDown => Some("crest-down"),
+            Rise::Ridge => Some("ridge"),
+        };
+        let wall = self.wall.then_some("wall");
+        let water = self.water.map(Waterway::id);
+        [rise, water, wall, self.way.map(Way::id)].into_iter().flatten()
+    }
+}
+
 /// Water along a hexside. ST 5.21, 9.0. ST-MOVE-10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -154,6 +184,18 @@ pub enum Waterway {
     Bridge,
     /// A river, which no unit can cross.
     River,
+}
+
+impl Waterway {
+    /// Returns the keyword used in packages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Stream => "stream",
+            Self::Ford => "ford",
+            Self::Bridge => "bridge",
+            Self::River => "river",
+        }
+    }
 }
 
 /// Kind of thoroughfare. ST 5.22 to 5.25. ST-MOVE-05.
@@ -180,19 +222,30 @@ impl Way {
     }
 }
 
+/// Named thoroughfare, as a path of hexes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thoroughfare {
+    /// Name of the thoroughfare, shown to players.
+    pub name: String,
+    /// Kind of thoroughfare.
+    pub kind: Way,
+    /// Hexes from one end to the other. Each hex is adjacent to the one before it.
+    pub path: Vec<HexId>,
+}
+
 impl Map {
     /// Returns the terrain, sight level and name of a hex.
     pub fn hex(&self, hex: HexId) -> &HexGround {
         &self.hexes[hex.index()]
     }
 
-    /// Returns the features of a hexside, as met when leaving the hex in a direction.
+    /// Returns the features of the hexside in a direction, as seen from the hex.
     pub fn side(&self, hex: HexId, way: Direction) -> Hexside {
         self.sides[hex.index()][way.index()]
     }
 
-    /// Returns the features of the hexside between two hexes, as met by a unit that goes from the
-    /// first to the second. If the hexes are not adjacent, there are no features.
+    /// Returns the features of the hexside between two hexes, as seen from the first hex. If the
+    /// hexes are not adjacent, there are no features.
     pub fn between(&self, from: HexId, to: HexId) -> Hexside {
         let way = self.grid.direction(from, to);
         way.map_or_else(Hexside::default, |way| self.side(from, way))

@@ -28,7 +28,7 @@ pub struct Scenario {
     pub first: Side,
     /// Zones in which units are set up or enter, in the order of set-up.
     pub zones: Vec<Zone>,
-    /// Historical placement, which a player can choose in place of the zones (default: none).
+    /// Historical set-up, which a player can choose instead of free set-up (default: none).
     #[serde(default)]
     pub placements: Vec<Placement>,
     /// Optional rules that players may choose before the game, by id (default: none).
@@ -36,12 +36,12 @@ pub struct Scenario {
     pub options: Listed<Optional>,
     /// Victory points for losses.
     pub points: Points,
-    /// Exits that score.
+    /// Map exits that score points.
     pub exit: Exit,
-    /// Hills that score at the end (default: none).
+    /// Hills that score points at the end (default: none).
     #[serde(default)]
     pub hills: Vec<Hill>,
-    /// Lowest lead of each level of victory.
+    /// Smallest lead for each level of victory.
     pub levels: Levels,
     /// Historical losses of each side in strength points. Absent if unknown.
     pub losses: Option<PerSide<u16>>,
@@ -64,7 +64,7 @@ pub struct Turns {
 }
 
 // ST 21.1, 21.2. ST-SETUP-02.
-/// Hexes in which some units and leaders are set up, or by which they enter the map.
+/// Hexes in which units and leaders set up, or through which they enter the map.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -92,16 +92,16 @@ pub struct Zone {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ZoneKind {
-    /// Its units start in it.
+    /// Its units start there.
     #[default]
     SetUp,
-    /// Its units start in it, in Reserve. A wagon carries no marker. ST 21.13.
+    /// Its units start there, in Reserve. A wagon carries no Reserve marker. ST 21.13.
     Reserve,
-    /// Its units enter the map by it on the first turn. ST 21.22. ST-SETUP-03.
+    /// Its units enter the map there on the first turn. ST 21.22. ST-SETUP-03.
     Entry,
 }
 
-/// Stack of the historical placement.
+/// One stack of the historical set-up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -160,7 +160,7 @@ pub struct Points {
 }
 
 // ST 16.0, 22.2. ST-MOVE-17, ST-VIC-04.
-/// Exits off the map that score.
+/// Map exits that score points.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -173,26 +173,26 @@ pub struct Exit {
     pub infantry: u16,
     /// Points for each strength point of cavalry.
     pub cavalry: u16,
-    /// Army commander whose exit serves several brigades. Absent if there is none.
+    /// Army commander whose exit counts for several brigades. Absent if there is none.
     pub army: Option<ArmyExit>,
     /// Origin of the exits.
     pub provenance: Option<Provenance>,
 }
 
 // ST 22.2. ST-VIC-05.
-/// Army commander whose exit serves brigades like that of their own officer.
+/// Army commander whose exit counts for brigades in the same way as that of their own leader.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ArmyExit {
     /// The army commander.
     pub leader: LeaderId,
-    /// Brigades that the exit serves.
+    /// Brigades for which the exit counts.
     pub brigades: Vec<BrigadeId>,
 }
 
 // ST 22.2. ST-VIC-07.
-/// Hill that scores at the end.
+/// Hill that scores points at the end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -210,16 +210,16 @@ pub struct Hill {
 }
 
 // ST 22.4. ST-VIC-10.
-/// Lowest lead of each level of victory, in victory points.
+/// Smallest lead for each level of victory, in victory points.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Levels {
-    /// Lowest lead of a marginal victory.
+    /// Smallest lead for a marginal victory.
     pub marginal: u16,
-    /// Lowest lead of a substantial victory.
+    /// Smallest lead for a substantial victory.
     pub substantial: u16,
-    /// Lowest lead of a decisive victory.
+    /// Smallest lead for a decisive victory.
     pub decisive: u16,
     /// Origin of the levels.
     pub provenance: Option<Provenance>,

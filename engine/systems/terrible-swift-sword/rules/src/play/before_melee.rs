@@ -11,8 +11,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{Question, RetreatCause};
 use crate::system::Table;
 
-/// Plays the retreat of units from one hex, and the advance into it. If no unit retreats any more,
-/// ends the phase. Units that go free leave first, so that fire at the others finds their own top
+/// Plays the retreat of units from one hex, and the advance into it. If no more units retreat, ends
+/// the phase. Units that retreat freely leave first, so that fire at the others hits their own top
 /// unit. ST 4.0 E, 11.14, 13.7. ST-RBM-03, ST-RBM-07, ST-RBM-08.
 pub(super) fn one(table: &mut Table) -> Play {
     let going = choose(table)?;
@@ -42,25 +42,24 @@ fn choose(table: &mut Table) -> Play<UnitSet> {
     let mut going = UnitSet::EMPTY;
     loop {
         let question = Question::Withdrawal(going);
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => going.insert(unit.index()),
             _ => return Ok(going),
         }
     }
 }
 
-/// Way in which a unit retreats before melee.
+/// Manner in which a unit retreats before melee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Passage {
-    /// Withdrawal Fire before, a rout check after. ST 13.7.
+    /// Under Withdrawal Fire, with a rout check afterwards. ST 13.7.
     UnderFire,
-    /// Neither, but Retreat Fire in enemy zones. ST 18.1.
+    /// Without either, but under Retreat Fire in enemy zones. ST 18.1.
     Free,
 }
 
 /// Moves a unit one or two hexes. Its rout check counts all losses on the way. ST 13.7, 18.1.
-/// ST-RBM-02, ST-RBM-03, ST-RBM-08, ST-R-108, ST-R-112.
+/// ST-RBM-02, ST-RBM-03, ST-RBM-08, R-108, R-112.
 fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
     if table.board().hex_of(unit) != Some(hex) {
         return Ok(());
@@ -104,7 +103,7 @@ fn go(table: &mut Table, unit: UnitId, hex: HexId, passage: Passage) -> Play {
 }
 
 /// Asks which units that threatened an empty hex advance into it, and moves them there. ST 13.7,
-/// 15.5. ST-RBM-05, ST-R-45.
+/// 15.5. ST-RBM-05, R-45.
 fn advance(table: &mut Table, hex: HexId) -> Play {
     let side = table.board().active();
     if table.position().is_held_by(hex, side.other()) {
@@ -112,8 +111,9 @@ fn advance(table: &mut Table, hex: HexId) -> Play {
     }
     loop {
         let question = Question::Advance(hex);
-        let options = legality::options(table.position(), &question);
-        let Choice::Unit(unit) = table.choose(side, question, options)? else { return Ok(()) };
+        let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? else {
+            return Ok(());
+        };
         let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
         table.emit(Event::Advanced { unit, from, to: hex });
         retreat::face(table, unit, from, hex);

@@ -5,8 +5,8 @@ use crate::event::Event;
 use crate::game::BrigadeId;
 use crate::system::Table;
 
-/// Records that a brigade has become ineffective, or effective again. Losses never fall and a rating
-/// rises only by a resupply, so that nothing else restores a brigade. ST 20.12, 20.13, 20.22.
+/// Records that a brigade has become ineffective, or effective again. Losses never fall and only a
+/// resupply raises a rating, so only a resupply restores a brigade. ST 20.12, 20.13, 20.22.
 /// ST-BCE-02, ST-BCE-04.
 pub(super) fn update(table: &mut Table, brigade: BrigadeId) {
     let position = table.position();

@@ -22,9 +22,8 @@ pub(super) fn phase(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Rallies routed units: limbered batteries by themselves, the others by their leaders. The leaders
-/// of brigades come before those of the army, who can rally what is left. ST 14.4, 17.17.
-/// ST-ROUT-15.
+/// Rallies routed units: limbered batteries by themselves, the others by their leaders. Brigade
+/// leaders come before army leaders, who can rally the remaining units. ST 14.4, 17.17. ST-ROUT-15.
 fn rallies(table: &mut Table) -> Play {
     let side = table.board().active();
     let position = table.position();
@@ -43,7 +42,8 @@ fn rallies(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Rallies the units of one leader. The side chooses only if there are more than the rating allows.
+/// Rallies the units of one leader. The side chooses only if there are more units than the rating
+/// allows.
 fn rallies_by(table: &mut Table, leader: LeaderId) -> Play {
     let mut left = usize::from(table.position().ratings(leader).rally);
     while left > 0 {
@@ -65,7 +65,7 @@ fn rallies_by(table: &mut Table, leader: LeaderId) -> Play {
     Ok(())
 }
 
-/// Rallies a unit, which lifts the army morale. ST 19.34. ST-UAM-06, ST-ROUT-18.
+/// Rallies a unit, which raises the army morale. ST 19.34. ST-UAM-06, ST-ROUT-18.
 fn rallied(table: &mut Table, unit: UnitId, leader: Option<LeaderId>) {
     table.emit(Event::Rallied { unit, leader });
     let position = table.position();

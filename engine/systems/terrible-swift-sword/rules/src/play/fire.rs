@@ -11,9 +11,9 @@ use crate::game::UnitId;
 use crate::question::{FirePhase, FireQuestion, Question, Volley};
 use crate::system::Table;
 
-/// Plays the fire at one hex: by one arm, then by the other, then the rout checks. If the side fires
-/// no more, ends the phase. ST 4.0 C, D, 8.6, 10.31. ST-SEQ-04, ST-FIRE-01, ST-FIRE-20, ST-R-01,
-/// ST-R-29.
+/// Plays the fire at one hex: by one arm, then by the other, then the rout checks. If the side has
+/// no more fire, ends the phase. ST 4.0 C, D, 8.6, 10.31. ST-SEQ-04, ST-FIRE-01, ST-FIRE-20,
+///
 pub(super) fn one(table: &mut Table, phase: FirePhase) -> Play {
     let side = fire::firing_side(table.position(), phase);
     let Choice::Hex(hex) = ask(table, FireQuestion::Target(phase))? else {
@@ -39,12 +39,11 @@ fn ask(table: &mut Table, question: FireQuestion) -> Play<Choice> {
         | FireQuestion::Second(phase, ..) => phase,
     };
     let (side, question) = (fire::firing_side(table.position(), phase), Question::Fire(question));
-    let options = legality::options(table.position(), &question);
-    table.choose(side, question, options)
+    table.choose_among(side, question, legality::options)
 }
 
-/// Asks the side for the units of one arm that fire together, and for the points of those that
-/// divide their fire. ST 10.31, 10.34. ST-FIRE-06, ST-FIRE-08.
+/// Asks the side for the units of one arm that fire together, and for the strength points with
+/// which they fire if they divide their fire. ST 10.31, 10.34. ST-FIRE-06, ST-FIRE-08.
 fn name(table: &mut Table, question: impl Fn(Volley) -> FireQuestion) -> Play<Volley> {
     let mut volley = Volley::default();
     // Each unit is chosen at most once.
@@ -66,8 +65,8 @@ fn name(table: &mut Table, question: impl Fn(Volley) -> FireQuestion) -> Play<Vo
     Ok(volley)
 }
 
-/// Resolves the fire of one arm at a hex: at the top unit, and from afar at each unit below. ST 8.52,
-/// 8.53. ST-STK-08.
+/// Resolves the fire of one arm at a hex: at the top unit, and by distant batteries at each unit
+/// below. ST 8.52, 8.53. ST-STK-08.
 fn shoot(table: &mut Table, hex: HexId, volley: &Volley, hit: &mut rout::Hit) -> Play {
     let Some(arm) = volley.arm else { return Ok(()) };
     let position = table.position();

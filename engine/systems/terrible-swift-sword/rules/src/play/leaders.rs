@@ -1,4 +1,4 @@
-//! Leaders: losses, company and replacement. ST 17.
+//! Leaders: losses, displacement and replacement. ST 17.
 
 use kernel::{HexId, Play, Side, Throw};
 
@@ -25,7 +25,7 @@ pub(super) enum Danger {
     MeleeCaptured,
 }
 
-/// Rolls for each of these leaders who is on the map, once for one result. ST 17.41. ST-LEAD-11.
+/// Rolls once for each of these leaders who is on the map. ST 17.41. ST-LEAD-11.
 pub(super) fn test(table: &mut Table, leaders: LeaderSet, danger: Danger) -> Play {
     for leader in leaders.iter().map(LeaderId::from_index) {
         if table.board().hex_of_leader(leader).is_none() {
@@ -41,7 +41,7 @@ pub(super) fn test(table: &mut Table, leaders: LeaderSet, danger: Danger) -> Pla
     Ok(())
 }
 
-/// Returns the fate of a leader with a sum of two dice. ST 17.41. ST-LEAD-11.
+/// Returns the fate of a leader for a sum of two dice. ST 17.41. ST-LEAD-11.
 fn fate(table: &Table, danger: Danger, sum: u8) -> Option<Fate> {
     let chart = &table.position().charts().leaders;
     let numbers = match danger {
@@ -58,8 +58,8 @@ fn fate(table: &Table, danger: Danger, sum: u8) -> Option<Fate> {
     fates.into_iter().find(|(sums, _)| sums.contains(&sum)).map(|(_, fate)| fate)
 }
 
-/// Removes a lost leader and lowers the army morale by his radius. ST 17.4, 19.34. ST-UAM-06,
-/// ST-LEAD-13.
+/// Removes a lost leader and lowers the army morale by the leader's radius. ST 17.4, 19.34.
+/// ST-UAM-06, ST-LEAD-13.
 fn lose(table: &mut Table, leader: LeaderId, fate: Fate) {
     let position = table.position();
     let by = -i16::from(position.ratings(leader).radius);
@@ -70,8 +70,8 @@ fn lose(table: &mut Table, leader: LeaderId, fate: Fate) {
     }
 }
 
-/// Lets the leaders in a hex go along with a unit that has left it, or stay. Returns those who go.
-/// A leader left without steady troops goes along. ST 14.4, 14.5, 17.43. ST-ROUT-09.
+/// Asks whether the leaders in a hex accompany a unit that has left it. Returns those who do. A
+/// leader left without steady troops must accompany it. ST 14.4, 14.5, 17.43. ST-ROUT-09.
 pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play<LeaderSet> {
     let mut company = LeaderSet::EMPTY;
     let Some(to) = table.board().hex_of(unit).filter(|to| *to != from) else {
@@ -80,8 +80,7 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play<Leader
     let side = table.position().side_of(unit);
     for leader in table.position().leaders_of(side, from).collect::<Vec<_>>() {
         let question = Question::Leader(LeaderQuestion::Along(leader, to));
-        let options = legality::options(table.position(), &question);
-        if table.choose(side, question, options)? == Choice::Word(Word::Go) {
+        if table.choose_among(side, question, legality::options)? == Choice::Word(Word::Go) {
             table.emit(Event::LeaderWent { leader, to });
             company.insert(leader.index());
         }
@@ -89,7 +88,7 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play<Leader
     Ok(company)
 }
 
-/// Moves leaders on with the unit whose company they keep.
+/// Moves leaders with the unit that they accompany.
 pub(super) fn follow(table: &mut Table, company: LeaderSet, to: HexId) {
     for leader in company.iter().map(LeaderId::from_index) {
         if table.board().hex_of_leader(leader).is_some_and(|hex| hex != to) {
@@ -98,10 +97,10 @@ pub(super) fn follow(table: &mut Table, company: LeaderSet, to: HexId) {
     }
 }
 
-/// Settles the leaders of a hex who have no troops left in it. A leader without a command leaves the
-/// game. In a melee hex the enemy captures him, and likewise where enemies and their zones surround
-/// him. Otherwise he goes to the nearest unit of his command. ST 17.3, 17.42, 17.43. ST-LEAD-08,
-/// ST-LEAD-09, ST-LEAD-10, ST-LEAD-14.
+/// Resolves the fate of leaders in a hex without troops. A leader without a command leaves the
+/// game. The enemy captures a leader in a melee hex, or one surrounded by enemies and their zones.
+/// Any other leader goes to the nearest unit of the leader's command. ST 17.3, 17.42, 17.43.
+/// ST-LEAD-08, ST-LEAD-09, ST-LEAD-10, ST-LEAD-14.
 pub(super) fn displaced(table: &mut Table, hex: HexId) -> Play {
     for leader in table.board().leaders_in(hex).collect::<Vec<_>>() {
         let position = table.position();
@@ -120,15 +119,15 @@ pub(super) fn displaced(table: &mut Table, hex: HexId) -> Play {
     Ok(())
 }
 
-/// Moves a leader to the nearest unit of his command, if one is on the map. ST 17.3. ST-LEAD-08.
+/// Moves a leader to the nearest unit of the leader's command that is on the map, if any. ST 17.3.
+/// ST-LEAD-08.
 fn join(table: &mut Table, side: Side, leader: LeaderId, from: HexId) -> Play {
     let nearest = leaders::nearest(table.position(), leader, from);
     if nearest.is_empty() {
         return Ok(());
     }
     let question = Question::Leader(LeaderQuestion::Joins(leader, nearest));
-    let options = legality::options(table.position(), &question);
-    if let Choice::Unit(unit) = table.choose(side, question, options)?
+    if let Choice::Unit(unit) = table.choose_among(side, question, legality::options)?
         && let Some(to) = table.board().hex_of(unit)
     {
         table.emit(Event::LeaderWent { leader, to });
@@ -137,7 +136,8 @@ fn join(table: &mut Table, side: Side, leader: LeaderId, from: HexId) -> Play {
 }
 
 /// Removes the leader of a brigade whose last infantry or cavalry unit is gone. A leader in the hex
-/// of the loss first rolls for his own fate; [`displaced`] settles him. ST 17.3. ST-LEAD-14.
+/// of the loss first rolls for loss; [`displaced`] then resolves the leader's fate. ST 17.3.
+/// ST-LEAD-14.
 pub(super) fn dismiss(table: &mut Table, brigade: BrigadeId, hex: HexId) {
     let position = table.position();
     let Some(leader) = command::leader_of(position, brigade) else { return };

@@ -9,7 +9,7 @@ use crate::position_ext::PositionExt;
 use crate::system::Table;
 use crate::variants::RoutedLosses;
 
-/// Takes strength points from a unit, at most those that it has: scores them, lowers the army
+/// Takes strength points from a unit, up to the number that it has: scores them, lowers the army
 /// morale and the rounds of captured guns, removes a unit without points and updates its brigade.
 /// Returns the points lost. ST 2.4, 10.71, 12.34, 19.33. ST-VAL-02, ST-FIRE-19, ST-ART-03,
 /// ST-UAM-06.
@@ -29,7 +29,7 @@ pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, loss: LossKind) 
     points
 }
 
-/// Captures a unit whole. Of a wagon, only the guard is captured. ST 13.82, 15.1, 12.13.
+/// Captures a whole unit. For a wagon, only the guard is captured. ST 13.82, 15.1, 12.13.
 /// ST-ROUT-11, ST-MEL-12.
 pub(super) fn capture(table: &mut Table, unit: UnitId) {
     let points = table.position().state(unit).strength;

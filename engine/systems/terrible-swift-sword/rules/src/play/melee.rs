@@ -14,18 +14,17 @@ use crate::question::{Loss, MeleeQuestion, Question, RetreatCause};
 use crate::system::{Outcome, Roll, Table};
 
 /// Number of hexes of a retreat out of a melee. ST 13.84. ST-MEL-15.
-const LEAVING: u8 = 2;
+pub(crate) const LEAVING: u8 = 2;
 
-/// Plays one melee. If none is left, ends the phase. Sides that must fight on first decide which
-/// units leave. ST 13.0, 13.84. ST-SEQ-05, ST-R-51.
+/// Plays one melee. If none is left, ends the phase. Sides that must continue a melee first decide
+/// which units leave it. ST 13.0, 13.84. ST-SEQ-05, R-51.
 pub(super) fn one(table: &mut Table) -> Play {
     if let Some(hex) = melee::undecided(table.position()) {
         return hold(table, hex);
     }
     let side = table.board().active();
     let question = Question::Melee(MeleeQuestion::Where);
-    let options = legality::options(table.position(), &question);
-    let Choice::Hex(hex) = table.choose(side, question, options)? else {
+    let Choice::Hex(hex) = table.choose_among(side, question, legality::options)? else {
         turn::after(table);
         return Ok(());
     };
@@ -33,13 +32,14 @@ pub(super) fn one(table: &mut Table) -> Play {
     fight(table, hex)
 }
 
-/// Lets units of the former defender leave a melee; the others fight on. ST 13.84. ST-MEL-15.
+/// Lets units of the former defender leave a melee. The others stay and fight. ST 13.84. ST-MEL-15.
 fn hold(table: &mut Table, hex: HexId) -> Play {
     let side = table.board().active();
     while !melee::is_abandoned(table.position(), hex) {
         let question = Question::Melee(MeleeQuestion::Leave(hex));
-        let options = legality::options(table.position(), &question);
-        let Choice::Unit(unit) = table.choose(side, question, options)? else { break };
+        let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? else {
+            break;
+        };
         leave(table, unit, hex)?;
     }
     if melee::is_abandoned(table.position(), hex) {
@@ -49,7 +49,7 @@ fn hold(table: &mut Table, hex: HexId) -> Play {
     Ok(())
 }
 
-/// Retreats a unit out of a melee, and checks its rout. ST 10.83, 13.84. ST-MEL-15, ST-MEL-16.
+/// Retreats a unit out of a melee, followed by a rout check. ST 10.83, 13.84. ST-MEL-15, ST-MEL-16.
 fn leave(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
     let spared = present(table, hex);
     let cause = RetreatCause::Leaving;
@@ -79,13 +79,23 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
     let (mut units, mut leaders) = (UnitSet::EMPTY, LeaderSet::EMPTY);
     loop {
         let question = Question::Melee(MeleeQuestion::Who(hex, units, leaders));
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => units.insert(unit.index()),
             Choice::Leader(leader) => leaders.insert(leader.index()),
             _ => break,
         }
     }
+    go_in(table, hex, units, leaders);
+    Ok(())
+}
+
+/// Fights the melee of a unit that charges alone. ST 18.25.
+pub(super) fn charge(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
+    go_in(table, hex, [unit.index()].into_iter().collect(), LeaderSet::EMPTY);
+    fight(table, hex)
+}
+
+fn go_in(table: &mut Table, hex: HexId, units: UnitSet, leaders: LeaderSet) {
     pay::pay_for(table, units);
     for unit in units.iter().map(UnitId::from_index) {
         if let Some(from) = table.board().hex_of(unit) {
@@ -97,11 +107,10 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
             table.emit(Event::MeleeEntered { mover: Mover::Leader(leader), from, to: hex });
         }
     }
-    Ok(())
 }
 
-/// Fights one round of the melee in a hex. A wagon without a guard is taken without a fight. ST
-/// 13.5, 13.87. ST-MEL-05, ST-MEL-08, ST-MEL-18, ST-R-116.
+/// Fights one round of the melee in a hex. A wagon without a guard is captured without a fight. ST
+/// 13.5, 13.87. ST-MEL-05, ST-MEL-08, ST-MEL-18, R-116.
 fn fight(table: &mut Table, hex: HexId) -> Play {
     let attacker = table.board().active();
     let Some(melee) = table.board().melee_in(hex) else { return Ok(()) };
@@ -147,8 +156,8 @@ fn decide(table: &mut Table, hex: HexId, effects: [(Side, SideEffect); 2]) -> Pl
     end(table, hex, foes, gone)
 }
 
-/// Takes the points of a result from a side, one by one, and rolls for its leaders. ST 13.6, 13.81,
-/// 13.83, 17.41. ST-MEL-09, ST-MEL-11, ST-MEL-14, ST-MEL-21, ST-LEAD-11.
+/// Takes the losses of a result from a side, one point at a time, and rolls for its leaders. ST
+/// 13.6, 13.81, 13.83, 17.41. ST-MEL-09, ST-MEL-11, ST-MEL-14, ST-MEL-21, ST-LEAD-11.
 fn suffer(table: &mut Table, hex: HexId, side: Side, effect: SideEffect) -> Play {
     let led: LeaderSet =
         table.position().leaders_of(side, hex).map(|leader| leader.index()).collect();
@@ -168,8 +177,8 @@ fn suffer(table: &mut Table, hex: HexId, side: Side, effect: SideEffect) -> Play
     Ok(())
 }
 
-/// Takes one point, or a step of a crew, from a unit that the owner chooses. Returns whether there
-/// was one to take. ST 13.6, 13.81. ST-MEL-09, ST-MEL-14.
+/// Takes one point, or a step of a crew, from a unit that the owner chooses. Returns whether a unit
+/// was available. ST 13.6, 13.81. ST-MEL-09, ST-MEL-14.
 fn lose(table: &mut Table, hex: HexId, side: Side, loss: LossKind) -> Play<bool> {
     let question =
         Question::Loss(Loss { hex, units: strength::victims(table.position(), hex, side, loss) });
@@ -187,8 +196,8 @@ fn lose(table: &mut Table, hex: HexId, side: Side, loss: LossKind) -> Play<bool>
     Ok(true)
 }
 
-/// Captures the guns in position of a side that must retreat or loses captives, whole. ST 13.82,
-/// 13.83. ST-MEL-12, ST-R-50.
+/// Captures all unlimbered batteries of a side that must retreat or that loses captured points. ST
+/// 13.82, 13.83. ST-MEL-12, R-50.
 fn capture_guns(table: &mut Table, hex: HexId, side: Side) {
     for unit in table.position().stack(side, hex).collect::<Vec<_>>() {
         if table.board().unit(unit).formation == Formation::Unlimbered {
@@ -197,8 +206,9 @@ fn capture_guns(table: &mut Table, hex: HexId, side: Side) {
     }
 }
 
-/// Ends a melee. Units that retreated from it check rout, cavalry that charged routs, and the units
-/// that hold the hex may turn. ST 7.32, 13.82, 18.24. ST-MEL-10, ST-MEL-19, ST-CAV-05, ST-R-68.
+/// Ends a melee. Units that retreated from it take rout checks, cavalry that charged routs, and the
+/// units that hold the hex may turn. ST 7.32, 13.82, 18.24. ST-MEL-10, ST-MEL-19, ST-CAV-05,
+///
 fn end(table: &mut Table, hex: HexId, foes: UnitSet, gone: UnitSet) -> Play {
     let charged = table.board().melee_in(hex).map_or(UnitSet::EMPTY, |melee| melee.charged);
     table.emit(Event::MeleeEnded { hex });

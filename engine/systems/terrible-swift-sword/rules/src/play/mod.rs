@@ -1,5 +1,5 @@
 //! Procedures of the rulebook, in its order and terms. They ask questions, roll dice and emit
-//! facts. [`next`] runs the next play.
+//! facts. [`next`] runs the next part of the sequence of play.
 
 mod before_melee;
 mod brigade;
@@ -10,6 +10,7 @@ mod final_command;
 mod fire;
 mod leaders;
 mod losses;
+mod march;
 mod melee;
 mod movement;
 mod pay;
@@ -17,18 +18,44 @@ mod reaction;
 mod results;
 mod retreat;
 mod rout;
+mod route;
 mod set_up;
 mod supply;
 mod turn;
 mod turn_end;
 
-use kernel::Play;
+pub(crate) use melee::LEAVING;
 
-use crate::board::Stage;
-use crate::question::FirePhase;
-use crate::system::{Step, Table};
+use kernel::{Fact, HexId, Play, System};
 
-/// Runs the next play of the sequence of play. ST 4.0. ST-SEQ-01, ST-SEQ-02.
+use crate::board::{Board, Stage};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::UnitId;
+use crate::question::{FirePhase, Question};
+use crate::rules::Rules;
+use crate::system::{Outcome, Roll, Step, Table, TerribleSwiftSword};
+
+impl System for TerribleSwiftSword {
+    type Package = Rules;
+    type Board = Board;
+    type Event = Event;
+    type Question = Question;
+    type Choice = Choice;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Step = Step;
+
+    fn next(table: &mut Table) -> Play {
+        next(table)
+    }
+
+    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
+        board.apply(rules, fact.event());
+    }
+}
+
+/// Runs the next part of the sequence of play. ST 4.0. ST-SEQ-01, ST-SEQ-02.
 ///
 /// # Errors
 /// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.
@@ -46,6 +73,12 @@ pub fn next(table: &mut Table) -> Play {
         Stage::TurnEnd => table.within(Step::TurnEnd, turn_end::end),
         Stage::Over => Ok(()),
     }
+}
+
+/// Declares the charge of a unit and fights its melee at once, as the odds of a charge assume.
+pub(crate) fn charge(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
+    table.emit(Event::ChargeDeclared { unit, hex });
+    table.within(Step::Melee, |table| melee::charge(table, unit, hex))
 }
 
 fn fire(table: &mut Table, phase: FirePhase) -> Play {

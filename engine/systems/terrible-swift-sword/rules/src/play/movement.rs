@@ -2,8 +2,10 @@
 
 use kernel::{Direction, HexId, Play};
 
-use super::{leaders, losses, pay, reaction, supply, turn};
-use crate::check::{entry, formation, legality, move_end, movement, stacking};
+use super::{leaders, losses, march, pay, reaction, route, supply, turn};
+use crate::check::cost::StepCost;
+use crate::check::route::is_far;
+use crate::check::{begin, entry, formation, legality, move_end, movement, stacking, steps};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::{Event, Layer, LossKind, ReserveMark};
 use crate::game::{Arm, Formation, LeaderId, UnitId, UnitSet};
@@ -11,10 +13,10 @@ use crate::position_ext::PositionExt;
 use crate::question::{Halt, MoveQuestion, Payment, Question, Walk};
 use crate::system::{Position, Table};
 
-/// Limit of the choices in one move.
+/// Maximum number of choices in one move.
 const LONGEST: usize = 200;
 
-/// Plays one move. If the side moves no more, ends the phase. ST 5.0. ST-MOVE-01, ST-MOVE-18.
+/// Plays one move. If the side has no more moves, ends the phase. ST 5.0. ST-MOVE-01, ST-MOVE-18.
 pub(super) fn one(table: &mut Table) -> Play {
     if is_fresh(table.position()) {
         supply::captures(table)?;
@@ -23,9 +25,10 @@ pub(super) fn one(table: &mut Table) -> Play {
     let mover = match ask(table, MoveQuestion::Whom)? {
         Choice::Unit(unit) => Mover::Unit(unit),
         Choice::Leader(leader) => Mover::Leader(leader),
+        Choice::Brigade(brigade) => return march::one(table, brigade),
         _ => return end(table),
     };
-    let walk = match movement::walk(table.position(), mover) {
+    let walk = match begin::walk(table.position(), mover) {
         Some(walk) => Some(walk),
         None => enter(table, mover)?,
     };
@@ -42,10 +45,9 @@ fn is_fresh(position: Position<'_>) -> bool {
             .any(|it| position.leader_info(it).side == side && position.board.leader(it).moved)
 }
 
-fn ask(table: &mut Table, question: MoveQuestion) -> Play<Choice> {
+pub(super) fn ask(table: &mut Table, question: MoveQuestion) -> Play<Choice> {
     let (side, question) = (table.board().active(), Question::Move(question));
-    let options = legality::options(table.position(), &question);
-    table.choose(side, question, options)
+    table.choose_among(side, question, legality::options)
 }
 
 /// Brings a unit or leader onto the map. ST 21.22. ST-SETUP-03.
@@ -61,6 +63,18 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
         return Ok(None);
     };
     let Ok(cost) = entry::enters(table.position(), mover, formation, hex) else { return Ok(None) };
+    Ok(Some(come(table, mover, formation, hex, cost)))
+}
+
+/// Puts a unit or leader on the map at its edge. Returns the move, which goes on from there. ST
+/// 21.22. ST-SETUP-03.
+pub(super) fn come(
+    table: &mut Table,
+    mover: Mover,
+    formation: Option<Formation>,
+    hex: HexId,
+    cost: StepCost,
+) -> Walk {
     let grid = &table.package().game.map.grid;
     let inward = Direction::ALL.into_iter().find(|it| {
         grid.neighbour(hex, it.opposite()).is_none() && grid.neighbour(hex, *it).is_some()
@@ -73,17 +87,20 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
             (walk.stuck, walk.halted) = (walk.units, Some(Halt::Terrain));
         }
     }
-    Ok(Some(walk))
+    walk
 }
 
 /// Moves units and leaders until they stop. On the way, the player may change formations and
-/// facings, and others may join or drop off. ST 5.0, 6.2, 7.12. ST-MOVE-18.
-fn go_on(table: &mut Table, mut walk: Walk) -> Play {
+/// facings, and others may join or drop out. ST 5.0, 6.2, 7.12. ST-MOVE-18.
+pub(super) fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     for _ in 0..LONGEST {
         if walk.movers().next().is_none() {
             return Ok(());
         }
         match ask(table, MoveQuestion::Step(walk))? {
+            Choice::Hex(to) if is_far(table.position(), &walk, to) => {
+                route::follow(table, &mut walk, to)?;
+            }
             Choice::Hex(to) => leave(table, &mut walk, Some(to))?,
             Choice::Word(Word::Exit) => leave(table, &mut walk, None)?,
             Choice::Formation(into) => change(table, &mut walk, into)?,
@@ -105,17 +122,22 @@ fn go_on(table: &mut Table, mut walk: Walk) -> Play {
             _ => break,
         }
     }
-    for mover in walk.movers() {
-        table.emit(Event::MoveEnded { mover });
-    }
+    finish(table, &walk);
     Ok(())
 }
 
+/// Ends the move of all movers.
+pub(super) fn finish(table: &mut Table, walk: &Walk) {
+    for mover in walk.movers() {
+        table.emit(Event::MoveEnded { mover });
+    }
+}
+
 /// Moves the group into a hex, or off the map. The units turn, and enemies may fire at them first.
-/// Who is still able goes on; if units are pinned or cannot go there any more, the player decides
-/// anew. ST 5.0, 7.11, 11.1, 16.0. ST-MOVE-17, ST-MOVE-18, ST-FACE-04, ST-ZOC-05, ST-ZOC-09,
-/// ST-ZOC-10.
-fn leave(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
+/// Movers that still can continue. If units are pinned or can no longer go there, the player
+/// decides again. ST 5.0, 7.11, 11.1, 16.0. ST-MOVE-17, ST-MOVE-18, ST-FACE-04, ST-ZOC-05,
+/// ST-ZOC-09, ST-ZOC-10.
+pub(super) fn leave(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
     let from = walk.here;
     pay::pay_for(table, walk.units);
     let toward = to.and_then(|to| table.position().direction(from, to));
@@ -150,9 +172,7 @@ fn leave(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
     match to {
         Some(to) => *walk = walk.at(to),
         None => {
-            for mover in walk.movers() {
-                table.emit(Event::MoveEnded { mover });
-            }
+            finish(table, walk);
             (walk.units, walk.leaders) = (UnitSet::EMPTY, crate::game::LeaderSet::EMPTY);
         }
     }
@@ -161,14 +181,10 @@ fn leave(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
 
 /// Returns the costs of the movers, from the bottom unit of the stack to the top one, then leaders.
 /// Empty if they cannot go.
-fn costs(
-    table: &Table,
-    walk: &Walk,
-    to: Option<HexId>,
-) -> Vec<(Mover, crate::check::cost::StepCost)> {
+fn costs(table: &Table, walk: &Walk, to: Option<HexId>) -> Vec<(Mover, StepCost)> {
     let position = table.position();
     let costs = match to {
-        Some(to) => movement::step(position, walk, to),
+        Some(to) => steps::step(position, walk, to),
         None => entry::leaves(position, walk),
     };
     let mut costs = costs.unwrap_or_default();
@@ -177,8 +193,8 @@ fn costs(
     costs
 }
 
-/// Ends the move of units that were destroyed or driven off, and drops leaders who are not in the
-/// hex any more. ST 14.3. ST-ROUT-04.
+/// Ends the move of units that were destroyed or driven off, and drops leaders who are no longer in
+/// the hex. ST 14.3. ST-ROUT-04.
 fn keep_able(table: &mut Table, walk: &mut Walk) {
     for mover in walk.movers() {
         let hex = match mover {
@@ -194,8 +210,8 @@ fn keep_able(table: &mut Table, walk: &mut Walk) {
     }
 }
 
-/// Lets a unit take the facing of the friends in the hex that it has entered, and stop there if it
-/// must. ST 8.4, 8.73, 9.0. ST-FACE-08, ST-MOVE-06, ST-STK-09.
+/// Gives a unit the facing of the friendly units in the hex that it has entered, and stops it there
+/// if required. ST 8.4, 8.73, 9.0. ST-FACE-08, ST-MOVE-06, ST-STK-09.
 fn arrive(table: &mut Table, walk: &mut Walk, unit: UnitId, to: Option<HexId>, stops: bool) {
     let Some(hex) = to else { return };
     align(table, unit, hex, None);
@@ -224,7 +240,8 @@ fn turn(table: &mut Table, unit: UnitId, toward: Option<Direction>) {
     }
 }
 
-/// Turns a unit like the friends in its hex, or else toward a hexside. ST 8.4. ST-FACE-08.
+/// Gives a unit the facing of the friendly units in its hex, or else turns it toward a hexside. ST
+/// 8.4. ST-FACE-08.
 fn align(table: &mut Table, unit: UnitId, hex: HexId, toward: Option<Direction>) {
     let position = table.position();
     let own = toward.unwrap_or(position.state(unit).facing);
@@ -232,9 +249,9 @@ fn align(table: &mut Table, unit: UnitId, hex: HexId, toward: Option<Direction>)
     turn(table, unit, Some(facing));
 }
 
-/// Changes the formation of units. Small arms may fire at a battery first, which then fails to
-/// change if it is pinned or loses crew. ST 6.2. ST-FORM-02, ST-FORM-03, ST-FORM-10, ST-FORM-11.
-fn change(table: &mut Table, walk: &mut Walk, into: Formation) -> Play {
+/// Changes the formation of units. Small arms may first fire at a battery, whose change fails if it
+/// is pinned or loses crew. ST 6.2. ST-FORM-02, ST-FORM-03, ST-FORM-10, ST-FORM-11.
+pub(super) fn change(table: &mut Table, walk: &mut Walk, into: Formation) -> Play {
     let Ok(units) = formation::change(table.position(), walk, into) else { return Ok(()) };
     pay::pay_for(table, units.iter().map(|(unit, _)| unit.index()).collect());
     for (unit, cost) in units {
@@ -267,7 +284,7 @@ fn halt(walk: &mut Walk, unit: UnitId, reason: Halt) {
     walk.halted = Some(reason);
 }
 
-/// Adds a unit or leader of the hex to the group, or drops it off. A unit that may not go on ends
+/// Adds a unit or leader in the hex to the group, or drops it. A unit that may not continue ends
 /// its move. ST 5.0. ST-MOVE-18.
 fn join_or_drop(table: &mut Table, walk: &mut Walk, mover: Mover) {
     let is_member = walk.movers().any(|member| member == mover);
@@ -315,9 +332,9 @@ fn rest(table: &mut Table, hex: HexId) {
     table.emit(Event::ReserveChanged { hex, units, reserve: ReserveMark::Placed });
 }
 
-/// Ends the phase. Stacks that are too large and cannot be mended go into Reserve if they can, or
-/// else lose units of the owner's choice. Leaders alone join their nearest troops. ST 8.3, 8.75,
-/// 12.14, 17.3. ST-STK-02, ST-LEAD-07.
+/// Ends the phase. Oversized stacks go into Reserve if they can, or else lose units of the owner's
+/// choice. Leaders without troops join the nearest ones of their command. ST 8.3, 8.75, 12.14,
+/// 17.3. ST-STK-02, ST-LEAD-07.
 fn end(table: &mut Table) -> Play {
     let side = table.board().active();
     let hexes: Vec<HexId> = table.position().on_map(side).map(|(_, hex)| hex).collect();

@@ -11,15 +11,17 @@ use crate::question::{Payment, Question};
 use crate::system::Table;
 use crate::variants::PaymentTime;
 
-/// Asks the side for which brigades it pays, where payment is due at the start of a phase. ST 19.31,
+/// Asks the side which brigades it pays for, if payment is due at the start of a phase. ST 19.31,
 /// 19.36. ST-UAM-02, ST-UAM-03.
 pub(super) fn ask(table: &mut Table, payment: Payment) -> Play {
     let side = table.board().active();
     let is_due = table.package().variants.payment == PaymentTime::AtStart;
     for _ in table.board().brigades().filter(|_| is_due) {
         let question = Question::Pay(payment);
-        let options = legality::options(table.position(), &question);
-        let Choice::Brigade(brigade) = table.choose(side, question, options)? else { break };
+        let Choice::Brigade(brigade) = table.choose_among(side, question, legality::options)?
+        else {
+            break;
+        };
         self::pay(table, brigade);
     }
     Ok(())

@@ -11,8 +11,8 @@ use crate::position_ext::PositionExt;
 use crate::question::{FireArm, Occasion, Question, Reaction};
 use crate::system::{Step, Table};
 
-/// Lets enemies fire at units that are about to leave a hex together. If a unit stays in the hex,
-/// only the units that stay can be hit. ST 11.1, 11.14. ST-ZOC-05 to ST-ZOC-10, ST-R-37 to ST-R-40.
+/// Lets enemies fire at units that are about to leave a hex together. If any unit stays in the hex,
+/// only staying units can be hit. ST 11.1, 11.14. ST-ZOC-05 to ST-ZOC-10, R-37 to R-40.
 pub(super) fn withdrawal(table: &mut Table, leaving: UnitSet, hex: HexId) -> Play {
     let Some(first) = leaving.iter().next() else { return Ok(()) };
     let position = table.position();
@@ -32,20 +32,20 @@ pub(super) fn withdrawal(table: &mut Table, leaving: UnitSet, hex: HexId) -> Pla
 }
 
 /// Lets enemies fire at a retreating unit that has entered a hex. `spared` holds the enemies that
-/// caused the retreat, who may not fire. Routs are checked at the end of the retreat. ST 11.2.
-/// ST-ZOC-12, ST-ZOC-13, ST-R-41, ST-R-108.
+/// caused the retreat, which may not fire. Rout checks follow at the end of the retreat. ST 11.2.
+/// ST-ZOC-12, ST-ZOC-13, R-41, R-108.
 pub(super) fn retreat(table: &mut Table, unit: UnitId, spared: UnitSet) -> Play {
     fire_at(table, Occasion::Retreat, unit, spared).map(drop)
 }
 
 /// Lets enemy small arms fire at a battery that limbers or unlimbers, before it does so. ST 6.23.
-/// ST-FORM-10, ST-R-13.
+/// ST-FORM-10, R-13.
 pub(super) fn limbering(table: &mut Table, unit: UnitId) -> Play {
     let hit = fire_at(table, Occasion::Limbering, unit, UnitSet::EMPTY)?;
     hit.map_or(Ok(()), |hit| rout::after_fire(table, hit))
 }
 
-/// Lets the small arms and then the artillery of the enemy fire at a unit. Returns the account of
+/// Lets the small arms and then the artillery of the enemy fire at a unit. Returns the record of
 /// the losses, if fire can hit the unit. ST 10.31, 11.1. ST-ZOC-06.
 fn fire_at(
     table: &mut Table,
@@ -79,7 +79,7 @@ fn fire_at(
     })
 }
 
-/// Asks which units fire together. ST 11.1. ST-ZOC-06, ST-R-38.
+/// Asks which units fire together. ST 11.1. ST-ZOC-06, R-38.
 fn name(table: &mut Table, mut reaction: Reaction) -> Play<UnitSet> {
     let side = table.position().side_of(reaction.target).other();
     for _ in 0..=reaction.able.len() {
@@ -87,8 +87,7 @@ fn name(table: &mut Table, mut reaction: Reaction) -> Play<UnitSet> {
             break;
         }
         let question = Question::Reaction(reaction);
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => reaction.firing.insert(unit.index()),
             Choice::Word(Word::Fire) => break,
             _ => return Ok(UnitSet::EMPTY),

@@ -13,7 +13,8 @@ use crate::question::{FacingQuestion, FireArm, Occasion, Question};
 use crate::system::{Outcome, Roll, Table};
 use crate::variants::F6Six;
 
-/// Returns the account of the losses by fire at a hex. `None` if fire can hit no unit there. ST 14.5.
+/// Returns the record of the losses from fire at a hex. `None` if fire can hit no unit there. ST
+/// 14.5.
 pub(super) fn hit(table: &Table, side: Side, hex: HexId) -> Option<Hit> {
     let top = attack::top_target(table.position(), side, hex)?;
     let began = |leader: &LeaderId| table.board().leader(*leader).began == Some(hex);
@@ -29,9 +30,9 @@ pub(super) fn hit(table: &Table, side: Side, hex: HexId) -> Option<Hit> {
     })
 }
 
-/// Rolls for a fire and applies its result, in this order: losses, leaders, ammunition, caissons. A
-/// column that was fired at forms line. Adds the losses to `hit`. ST 10.7, 10.8. ST-FIRE-17,
-/// ST-FORM-06, ST-R-12, ST-R-122.
+/// Rolls for a fire attack and applies its result, in this order: losses, leaders, ammunition,
+/// caissons. A column that was fired at forms line. Adds the losses to `hit`. ST 10.7, 10.8.
+/// ST-FIRE-17, ST-FORM-06, R-12, R-122.
 pub(super) fn resolve(table: &mut Table, attack: Attack, hit: &mut Hit) -> Play {
     let (target, arm, firers) = (attack.target, attack.arm, attack.firers());
     let cast = table.cast(hit.side.other(), Roll::Fire(target, arm), Throw::D6)?;
@@ -66,8 +67,8 @@ pub(super) fn resolve(table: &mut Table, attack: Attack, hit: &mut Hit) -> Play 
     form_line(table, target, hit)
 }
 
-/// Reads the chart. A variant fills the star of the six in the column from six points. ST 10.9.
-/// ST-FIRE-18, ST-R-28.
+/// Reads the chart. A variant removes the star from the result of a six in the column that starts
+/// at six points. ST 10.9. ST-FIRE-18, R-28.
 fn read(table: &Table, attack: &Attack, die: Die) -> FireResult {
     let chart = &table.position().charts().fire;
     let is_full = table.package().variants.f6_six == F6Six::Full;
@@ -89,16 +90,17 @@ fn of_target(table: &Table, target: UnitId, arm: FireArm, result: FireResult) ->
     }
 }
 
-/// Whether points beyond those of the target go on to the units below: for small arms and near
-/// artillery, at a whole stack. ST 8.52. ST-STK-07, ST-R-165.
+/// Whether losses beyond the strength of the target pass to the units below: for small arms and
+/// near artillery, against a whole stack. ST 8.52. ST-STK-07, R-165.
 fn spills(attack: &Attack) -> bool {
     let is_near = attack.arm == FireArm::SmallArms
         || attack.shots.iter().all(|shot| shot.range < attack::FAR);
     is_near && matches!(attack.occasion, None | Some(Occasion::Withdrawal))
 }
 
-/// Takes losses from the target, and what is left of them from the units below. Returns the units
-/// that lost. ST 8.52, 10.71, 10.72, 18.81. ST-STK-07, ST-ART-06, ST-ART-07, ST-ART-10, ST-R-63.
+/// Takes losses from the target, and any excess from the units below. Returns the units that lost
+/// points or crews. ST 8.52, 10.71, 10.72, 18.81. ST-STK-07, ST-ART-06, ST-ART-07, ST-ART-10,
+///
 fn lose(
     table: &mut Table,
     (target, arm): (UnitId, FireArm),
@@ -124,8 +126,8 @@ fn lose(
     lost
 }
 
-/// Takes points from a unit: guns or men, or the crew of a battery under small arms. ST 10.72, 18.81,
-/// 18.82. ST-ART-06, ST-ART-07.
+/// Takes points from a unit: guns or men, or the crew of a battery under small-arms fire. ST 10.72,
+/// 18.81, 18.82. ST-ART-06, ST-ART-07.
 fn take(table: &mut Table, unit: UnitId, arm: FireArm, points: u8) -> u8 {
     if arm == FireArm::SmallArms && table.position().info(unit).arm == Arm::Artillery {
         let steps = points.min(table.board().unit(unit).crew.steps());
@@ -141,8 +143,8 @@ fn take(table: &mut Table, unit: UnitId, arm: FireArm, points: u8) -> u8 {
     losses::lose(table, unit, points, loss)
 }
 
-/// Pins the units and leaders in the hex, or the only unit that the fire concerns. ST 10.8, 10.87,
-/// 11.15. ST-PIN-01, ST-PIN-04, ST-ZOC-10, ST-R-166.
+/// Pins the units and leaders in the hex, or only the unit that the fire is aimed at. ST 10.8,
+/// 10.87, 11.15. ST-PIN-01, ST-PIN-04, ST-ZOC-10, R-166.
 fn pin(table: &mut Table, target: UnitId, occasion: Option<Occasion>, hit: &Hit) {
     let position = table.position();
     let is_free = |unit: UnitId| !position.state(unit).pinned;
@@ -160,8 +162,8 @@ fn pin(table: &mut Table, target: UnitId, occasion: Option<Occasion>, hit: &Hit)
     table.emit(event);
 }
 
-/// Rolls for the leaders with units that lost, then settles those whom the fire left alone. ST 17.3,
-/// 17.41. ST-LEAD-08, ST-LEAD-11, ST-R-73.
+/// Rolls for the leaders with units that took losses, then resolves the fate of leaders left
+/// without troops. ST 17.3, 17.41. ST-LEAD-08, ST-LEAD-11, R-73.
 fn test_leaders(table: &mut Table, there: LeaderSet, arm: FireArm, hex: HexId) -> Play {
     let danger = match arm {
         FireArm::SmallArms => leaders::Danger::SmallArms,
@@ -172,7 +174,7 @@ fn test_leaders(table: &mut Table, there: LeaderSet, arm: FireArm, hex: HexId) -
 }
 
 /// Rolls for the ammunition of each unit that fired, after a six. Guards never run out. ST 12.0,
-/// 12.21. ST-FIRE-21, ST-SUP-02, ST-R-98.
+/// 12.21. ST-FIRE-21, ST-SUP-02, R-98.
 fn test_ammunition(table: &mut Table, firers: UnitSet) -> Play {
     for unit in firers.iter().map(UnitId::from_index) {
         let (side, info) = (table.position().side_of(unit), table.position().info(unit));
@@ -190,7 +192,7 @@ fn test_ammunition(table: &mut Table, firers: UnitSet) -> Play {
     Ok(())
 }
 
-/// Rolls for the caissons of a battery that artillery cost guns. ST 12.35. ST-ART-04, ST-R-61.
+/// Rolls for the caissons of a battery that lost guns to artillery. ST 12.35. ST-ART-04, R-61.
 fn test_caissons(table: &mut Table, unit: UnitId, arm: FireArm) -> Play {
     let (side, is_battery) =
         (table.position().side_of(unit), table.position().info(unit).arm == Arm::Artillery);
@@ -213,8 +215,8 @@ fn one_die(table: &mut Table, side: Side, roll: Roll) -> Play<Die> {
     }
 }
 
-/// Forms line with a column that was fired at. The owner chooses its facing, unless friends in the
-/// hex have one. ST 6.11, 8.4. ST-FORM-06, ST-FACE-08, ST-R-11, ST-R-12.
+/// Changes a column that was fired at into line. The owner chooses its facing, unless friendly
+/// units in the hex have one. ST 6.11, 8.4. ST-FORM-06, ST-FACE-08, R-11, R-12.
 fn form_line(table: &mut Table, unit: UnitId, hit: &Hit) -> Play {
     let Hit { side, hex, .. } = *hit;
     let state = table.board().unit(unit);
@@ -229,8 +231,8 @@ fn form_line(table: &mut Table, unit: UnitId, hit: &Hit) -> Play {
         Some(friend) => position.state(friend).facing,
         None => {
             let question = Question::Facing(FacingQuestion { side, hex });
-            let options = legality::options(position, &question);
-            let Choice::Facing(facing) = table.choose(side, question, options)? else {
+            let Choice::Facing(facing) = table.choose_among(side, question, legality::options)?
+            else {
                 return Ok(());
             };
             facing

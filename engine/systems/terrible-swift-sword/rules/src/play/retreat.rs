@@ -19,9 +19,9 @@ pub(super) struct Order {
     pub units: UnitSet,
     /// Cause of the retreat.
     pub cause: RetreatCause,
-    /// Hex of the enemy from whom the units retreat; for a melee, its hex.
+    /// Hex of the enemy from which the units retreat; for a melee, its hex.
     pub from: HexId,
-    /// Enemies that caused the retreat, who may not fire at it.
+    /// Enemies that caused the retreat, which may not fire at the retreating units.
     pub spared: UnitSet,
     /// Number of hexes.
     pub hexes: u8,
@@ -29,7 +29,7 @@ pub(super) struct Order {
 
 /// Retreats units one after another, from the top down. A unit that cannot complete its retreat is
 /// captured. Unlimbered guns stay. Returns the units that lost points or crews on the way. The
-/// caller checks their routs. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-14, ST-R-108.
+/// caller makes their rout checks. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-14, R-108.
 pub(super) fn retreat(table: &mut Table, order: Order) -> Play<UnitSet> {
     let mut units: Vec<_> = order.units.iter().map(UnitId::from_index).collect();
     units.sort_by_key(|unit| std::cmp::Reverse(table.position().state(*unit).layer));
@@ -52,8 +52,8 @@ fn health(table: &Table, unit: UnitId) -> (u8, crate::board::Crew) {
     (state.strength, state.crew)
 }
 
-/// Retreats a unit hex by hex. Then the friends whose hexes it entered check rout, and a unit that
-/// was forced into a town routs. ST 15.3, 14.72. ST-ROUT-12, ST-ROUT-14.
+/// Retreats a unit hex by hex. Then the friendly units whose hexes it entered take rout checks, and
+/// a unit that was forced into a town routs. ST 15.3, 14.72. ST-ROUT-12, ST-ROUT-14.
 fn go(table: &mut Table, order: &Order, unit: UnitId) -> Play {
     let began = table.board().hex_of(unit);
     let Some(began) = began.filter(|_| retreat::class(table.position(), unit).is_some()) else {
@@ -102,8 +102,8 @@ fn go(table: &mut Table, order: &Order, unit: UnitId) -> Play {
     Ok(())
 }
 
-/// Captures a unit that has no way out, and settles the leaders with it. ST 15.1. ST-ROUT-11,
-/// ST-R-120.
+/// Captures a unit that cannot retreat, and resolves the fate of the leaders with it. ST 15.1.
+/// ST-ROUT-11, R-120.
 fn capture(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
     let side = table.position().side_of(unit);
     let with: LeaderSet = table.position().leaders_of(side, hex).map(LeaderId::index).collect();
@@ -112,8 +112,8 @@ fn capture(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
     leaders::displaced(table, hex)
 }
 
-/// Turns a unit with a facing the way it goes, or as the friends whose hex it enters. ST 7.11, 8.4.
-/// ST-FACE-05, ST-FACE-08, ST-R-17.
+/// Turns a unit with a facing in the direction of its move, or gives it the facing of the friendly
+/// units in the hex. ST 7.11, 8.4. ST-FACE-05, ST-FACE-08, R-17.
 pub(super) fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
     let position = table.position();
     let side = position.side_of(unit);
@@ -128,8 +128,8 @@ pub(super) fn face(table: &mut Table, unit: UnitId, from: HexId, to: HexId) {
     }
 }
 
-/// Takes the Pin off a unit after its retreat, and lets the owner turn it where a variant allows
-/// that. ST 10.83. ST-PIN-03, ST-R-17, ST-R-112.
+/// Removes the Pin from a unit after its retreat, and lets the owner turn it if a variant allows
+/// that. ST 10.83. ST-PIN-03, R-17, R-112.
 fn settle(table: &mut Table, unit: UnitId) -> Play {
     if table.board().hex_of(unit).is_some() && table.position().state(unit).pinned {
         table.emit(Event::PinLifted { unit });
@@ -137,8 +137,8 @@ fn settle(table: &mut Table, unit: UnitId) -> Play {
     turn(table, unit)
 }
 
-/// Lets the owner turn a unit that is alone in the last hex of its retreat, where a variant allows
-/// that. ST-R-17.
+/// Lets the owner turn a unit that is alone in the last hex of its retreat, if a variant allows
+/// that. R-17.
 pub(super) fn turn(table: &mut Table, unit: UnitId) -> Play {
     let position = table.position();
     let (side, variant) = (position.side_of(unit), position.package.variants.retreat_facing);
@@ -148,8 +148,8 @@ pub(super) fn turn(table: &mut Table, unit: UnitId) -> Play {
     }
 }
 
-/// Checks the rout of a friend over whom a unit retreated. A friend who has routed runs on. ST 15.3.
-/// ST-ROUT-12, ST-R-121, ST-R-124.
+/// Makes the rout check of a friendly unit through which another unit retreated. A friendly unit
+/// that is already routed retreats again. ST 15.3. ST-ROUT-12, R-121, R-124.
 fn disorder(table: &mut Table, order: &Order, friend: UnitId) -> Play {
     if table.position().state(friend).routed {
         rout::run(table, friend, order.from, order.spared)
@@ -158,8 +158,8 @@ fn disorder(table: &mut Table, order: &Order, friend: UnitId) -> Play {
     }
 }
 
-/// Captures units of a retreat until those in the hex of one of them keep the limits. The owner
-/// chooses whom. ST 8.75. ST-STK-11.
+/// Captures retreating units until the stack in the hex of one of them is within the limits. The
+/// owner chooses which units. ST 8.75. ST-STK-11.
 fn crowd(table: &mut Table, units: UnitSet, unit: UnitId) -> Play {
     while let Some(hex) = table.board().hex_of(unit) {
         let position = table.position();
@@ -170,8 +170,9 @@ fn crowd(table: &mut Table, units: UnitSet, unit: UnitId) -> Play {
             break;
         }
         let question = Question::Crowded(there);
-        let options = legality::options(position, &question);
-        let Choice::Unit(captured) = table.choose(side, question, options)? else { break };
+        let Choice::Unit(captured) = table.choose_among(side, question, legality::options)? else {
+            break;
+        };
         capture(table, captured, hex)?;
     }
     Ok(())

@@ -12,7 +12,7 @@ use crate::question::RetreatCause;
 use crate::system::{Roll, Step, Table};
 use crate::variants::OverflowCheck;
 
-/// Losses of the units of a side in a hex by fire, until their routs are checked.
+/// Losses from fire of a side's units in a hex, kept until their rout checks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hit {
     /// Side that was fired at.
@@ -31,9 +31,9 @@ pub(super) struct Hit {
     pub leaders: LeaderSet,
 }
 
-/// Checks the routs that fire at a hex calls for, from the top unit down. A unit checks if it was
-/// hit, if artillery hit its stack, or if the unit above it routed. If the top unit was destroyed,
-/// only units that were hit check. ST 14.5. ST-ROUT-01, ST-ROUT-08.
+/// Makes the rout checks after fire at a hex, from the top unit down. A unit takes a check if it
+/// was hit, if artillery hit its stack, or if the unit above it routed. If the top unit was
+/// destroyed, only units that were hit take checks. ST 14.5. ST-ROUT-01, ST-ROUT-08.
 pub(super) fn after_fire(table: &mut Table, hit: Hit) -> Play {
     table.within(Step::Routs, |table| {
         let stack: Vec<_> = table.position().stack(hit.side, hit.hex).collect();
@@ -57,8 +57,8 @@ pub(super) fn after_fire(table: &mut Table, hit: Hit) -> Play {
     })
 }
 
-/// Returns the leaders who steady a unit after fire. The lower units keep the leaders who began the
-/// phase in the hex, even one who has left with the unit above. ST 14.5. ST-ROUT-08, ST-R-110.
+/// Returns the leaders who help a unit after fire. For the lower units, leaders who began the phase
+/// in the hex count even if they have left with the unit above. ST 14.5. ST-ROUT-08, R-110.
 fn steadying(table: &Table, hit: &Hit, unit: UnitId, lost: bool) -> LeaderSet {
     if unit == hit.top {
         return rout::present(table.position(), unit);
@@ -70,14 +70,14 @@ fn steadying(table: &Table, hit: &Hit, unit: UnitId, lost: bool) -> LeaderSet {
     hit.leaders.iter().filter(stays).collect()
 }
 
-/// Returns the hex of the enemy nearest to a hex. ST-R-56.
+/// Returns the hex of the enemy nearest to a hex. R-56.
 fn nearest(table: &Table, enemies: UnitSet, hex: HexId) -> HexId {
     let hexes = enemies.iter().filter_map(|it| table.board().hex_of(UnitId::from_index(it)));
     hexes.min_by_key(|from| (table.position().distance(hex, *from), *from)).unwrap_or(hex)
 }
 
-/// Checks whether a unit routs, and routs it. `from` is the hex of the enemy from whom it would
-/// run, `spared` the enemies that caused the check. ST 14.2.
+/// Checks whether a unit routs, and routs it. `from` is the hex of the enemy from which it would
+/// retreat, and `spared` are the enemies that caused the check. ST 14.2.
 pub(super) fn check(table: &mut Table, unit: UnitId, from: HexId, spared: UnitSet) -> Play {
     let leaders = rout::present(table.position(), unit);
     test(table, unit, leaders, from, spared).map(drop)
@@ -119,7 +119,7 @@ fn die(table: &mut Table, unit: UnitId, roll: Roll) -> Play<Die> {
 }
 
 /// Routs a unit, which retreats three hexes. If its brigade is ineffective, the units within their
-/// leader's reach run with it. ST 14.3, 20.21. ST-ROUT-04, ST-BCE-05.
+/// leader's radius rout with it. ST 14.3, 20.21. ST-ROUT-04, ST-BCE-05.
 pub(super) fn rout(
     table: &mut Table,
     unit: UnitId,
@@ -144,8 +144,8 @@ pub(super) fn rout(
     })
 }
 
-/// Routs a unit whose brigade breaks. Unlike others that run, it draws Withdrawal Fire. ST 20.23.
-/// ST-ZOC-11, ST-BCE-05.
+/// Routs a unit whose brigade breaks. Unlike other routing units, it draws Withdrawal Fire. ST
+/// 20.23. ST-ZOC-11, ST-BCE-05.
 fn breaks(table: &mut Table, unit: UnitId, from: HexId, spared: UnitSet) -> Play {
     let Some(hex) = table.board().hex_of(unit) else { return Ok(()) };
     if !rout::can_rout(table.position(), unit) {
@@ -164,7 +164,7 @@ fn turn(table: &mut Table, unit: UnitId, cause: RoutCause) {
     losses::morale(table, unit, by, MoraleCause::Rout(unit));
 }
 
-/// Retreats a routed unit, which may have routed before. ST 14.3, 15.3. ST-ROUT-04.
+/// Retreats a routed unit, which may already have been routed. ST 14.3, 15.3. ST-ROUT-04.
 pub(super) fn run(table: &mut Table, unit: UnitId, from: HexId, spared: UnitSet) -> Play {
     let hexes = table.position().charts().rout.hexes;
     let units = [unit.index()].into_iter().collect();

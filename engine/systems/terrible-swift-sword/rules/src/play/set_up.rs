@@ -11,7 +11,7 @@ use crate::position_ext::PositionExt;
 use crate::question::{FacingQuestion, Question, SetUpQuestion};
 use crate::system::Table;
 
-/// Sets up one unit or leader, or a side as the battle began. When both sides have set up, begins
+/// Sets up one unit or leader, or a whole side historically. When both sides have set up, begins
 /// the first turn. ST 21.0. ST-SETUP-01.
 pub(super) fn one(table: &mut Table) -> Play {
     let (side, first) = (table.board().active(), table.package().scenario().first);
@@ -40,7 +40,7 @@ fn ask(table: &mut Table, question: SetUpQuestion) -> Play<Option<Choice>> {
     table.choose(side, question, options).map(Some)
 }
 
-/// Asks whether the side sets up as the battle began, and sets it up. Returns whether it does.
+/// Asks whether the side uses the historical set-up, and sets it up if so. Returns the answer.
 fn plans(table: &mut Table) -> Play<bool> {
     let (side, game) = (table.board().active(), table.shared_package());
     let placements = &game.scenario().placements;
@@ -105,7 +105,7 @@ fn stand(table: &mut Table, unit: UnitId, hex: HexId, formation: Formation, faci
     }
 }
 
-/// Sets up a leader with troops of his command. ST 17.3, 21.1.
+/// Sets up a leader with troops of the leader's command. ST 17.3, 21.1.
 fn place_leader(table: &mut Table, leader: LeaderId) -> Play {
     let hex = match ask(table, SetUpQuestion::Leader(leader))? {
         Some(Choice::Hex(hex)) => hex,

@@ -11,8 +11,8 @@ use crate::position_ext::PositionExt;
 use crate::system::{Roll, Table};
 use crate::variants::DemoraliseFloor;
 
-/// Transfers rounds, checks demoralisation and begins the next turn, or ends the game. ST 4.0.
-/// ST-SEQ-07, ST-SEQ-08.
+/// Transfers rounds, makes demoralisation checks and begins the next turn, or ends the game. ST
+/// 4.0. ST-SEQ-07, ST-SEQ-08.
 pub(super) fn end(table: &mut Table) -> Play {
     for side in Side::BOTH {
         supply::transfers(table, side)?;
@@ -25,8 +25,8 @@ pub(super) fn end(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Checks the demoralisation of the brigades of an army whose morale is low. All read the level that
-/// the check began with. ST 19.4 to 19.44. ST-UAM-08, ST-UAM-10, ruling R-81.
+/// Makes the demoralisation checks of an army whose morale is low. All use the level at the start
+/// of the check. ST 19.4 to 19.44. ST-UAM-08, ST-UAM-10, ruling R-81.
 fn demoralisation(table: &mut Table) -> Play {
     let (position, level) = (table.position(), table.board().morale());
     let track = position.charts().morale.clone();
@@ -51,7 +51,8 @@ fn demoralisation(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Whether a brigade checks demoralisation: it is effective and has troops on the map. ST 19.41.
+/// Whether a brigade takes a demoralisation check: it is effective and has troops on the map. ST
+/// 19.41.
 fn is_checked(table: &Table, id: BrigadeId) -> bool {
     let position = table.position();
     let side = position.brigade_info(id).side;
@@ -62,7 +63,7 @@ fn is_checked(table: &Table, id: BrigadeId) -> bool {
     is_there && !effectiveness::is_ineffective(position, id)
 }
 
-/// Lowers the rating of a brigade by a die, to no less than 0. ST 19.43. ST-UAM-09.
+/// Lowers the rating of a brigade by a die roll, but not below 0. ST 19.43. ST-UAM-09.
 fn demoralise(table: &mut Table, id: BrigadeId) -> Play {
     let side = table.position().brigade_info(id).side;
     let Dice::One(die) = table.roll(side, Roll::Rating(id), Throw::D6)? else { return Ok(()) };
@@ -77,8 +78,8 @@ fn demoralise(table: &mut Table, id: BrigadeId) -> Play {
     Ok(())
 }
 
-/// Decides the strategic result of the battle: the level of victory modifies a die of the Union, and
-/// a clear Confederate victory needs none. ST 22.5. ST-OPT-01, ruling R-94.
+/// Determines the strategic result of the battle: the level of victory modifies a Union die roll. A
+/// clear Confederate victory needs no roll. ST 22.5. ST-OPT-01, ruling R-94.
 fn strategy(table: &mut Table) -> Play {
     let (winner, level) = victory::level(table.position());
     let steps = level as i8;

@@ -17,16 +17,18 @@ pub(super) fn areas(position: Position<'_>) -> Vec<Area> {
 
 /// Returns the hexes in zones of control of a side. ST-ZOC-01.
 fn zone(position: Position<'_>, side: Side) -> Area {
-    let hexes = position.map().grid.hexes();
     Area {
         id: format!("zone-{}", side.id()),
         title: say!("area-zones", side = &position.game().side_names[side]),
         side: Some(side),
-        hexes: numbers(position, hexes.filter(|hex| zones::is_controlled(position, *hex, side))),
+        hexes: numbers(
+            position,
+            zones::of_side(position, side).iter().map(|hex| HexId(hex as u16)),
+        ),
     }
 }
 
-/// Returns the hexes to which a leader's command reaches. `None` if the leader is not on the map.
+/// Returns the hexes that a leader's command reaches. `None` if the leader is not on the map.
 /// ST-LEAD-02.
 fn reach(position: Position<'_>, leader: LeaderId) -> Option<Area> {
     position.board.hex_of_leader(leader)?;

@@ -81,7 +81,7 @@ fn values(position: Position<'_>, unit: UnitId) -> String {
 }
 
 /// Returns the badges on a unit's counter: squares for rout and pin, a disc for ammunition and
-/// command, a triangle for the direction that it faces or for a formation that marches.
+/// command, and a triangle for facing or for a marching formation.
 fn badges(position: Position<'_>, unit: UnitId) -> Vec<Badge> {
     let state = position.state(unit);
     let badge = |is_set: bool, letter, shape| is_set.then_some(Badge { letter, shape });
@@ -174,7 +174,7 @@ fn points(position: Position<'_>) -> Panel {
     }
 }
 
-/// Returns the account of the brigades: losses against rating, and what has become of them.
+/// Returns the panel of brigades: losses, ratings and states.
 fn brigades(position: Position<'_>) -> Panel {
     let head = vec![
         say!("brigade-name"),

@@ -5,7 +5,7 @@ use kernel::{Direction, HexNumber};
 use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, Formation, Game, LeaderId, UnitId};
 
-/// Most points of a unit, or rounds, that a choice can name.
+/// Maximum number of strength points or rounds in a choice.
 const MOST: u8 = 20;
 
 /// Returns all choices with an id.

@@ -3,6 +3,7 @@
 
 use kernel::{HexNumber, Trace};
 
+use crate::check::march;
 use crate::choice::{Choice, Mover};
 use crate::event::Event;
 use crate::game::{Game, LeaderId, UnitId, UnitSet};
@@ -36,6 +37,10 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
             let leaders = walk.leaders.iter().map(LeaderId::from_index).map(Choice::Leader);
             let ids = leaders.map(|choice| choice.id(game));
             units(game, walk.units).into_iter().chain(ids).collect()
+        }
+        Question::Move(MoveQuestion::March(brigade)) => {
+            let walks = march::walks(position, *brigade);
+            walks.iter().flat_map(|walk| units(game, walk.units)).collect()
         }
         Question::Reaction(reaction) => unit(&reaction.target),
         Question::Retreat(retreat) => unit(&retreat.unit),

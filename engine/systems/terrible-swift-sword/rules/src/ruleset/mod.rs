@@ -2,16 +2,26 @@
 
 mod areas;
 mod board_view;
+mod briefing;
 mod called;
+mod effect;
+mod forecast;
+mod ground;
 mod marked;
+pub mod reference;
 mod score;
+pub mod sight;
 mod view;
 
+use std::collections::BTreeSet;
+
 use kernel::{
-    Among, Asking, BoardView, Breach, Deferred, Entry, GameResult, Marks, Materials, NoDraws,
-    PlayState, Playing, Prompt, Reader, Score, Secrecy, Side, Told, Turn, Viewing, Why, Wording,
+    Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
+    Marks, Materials, NoDraws, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader, Score,
+    Secrecy, Side, Sight, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
+pub use forecast::Forecast;
 pub use view::{Ending, View};
 
 use crate::board::{Board, BoardSetup};
@@ -19,6 +29,7 @@ use crate::check::{breaches, legality};
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
+use crate::position_ext::PositionExt;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{Position, Roll, Step, TerribleSwiftSword};
@@ -27,7 +38,8 @@ impl Playing for TerribleSwiftSword {
     type Ending<'a> = Ending<'a>;
 
     fn start(rules: &Rules) -> Board {
-        BoardSetup::bare(rules).board()
+        let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
+        opening.unwrap_or_else(|| BoardSetup::bare(rules).board())
     }
 
     fn fits(rules: &Rules, board: &Board) -> bool {
@@ -82,6 +94,27 @@ impl Asking for TerribleSwiftSword {
 
     fn why(position: Position<'_>, question: &Question, choice: Choice) -> Option<Why> {
         describe::why(position, question, choice)
+    }
+}
+
+impl Forecasting for TerribleSwiftSword {
+    type Forecast = Forecast;
+
+    fn forecasts(
+        paused: PausedPlay<'_, Self>,
+        question: &Question,
+        choice: Choice,
+    ) -> Vec<kernel::Forecast<Forecast>> {
+        forecast::forecasts(paused, question, choice)
+    }
+
+    fn effect(position: Position<'_>, question: &Question, choice: Choice) -> Effect {
+        effect::read(position, question, choice)
+    }
+
+    fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        let mut seen = BTreeSet::new();
+        position.on_map(side).map(|(_, hex)| hex).filter(move |hex| seen.insert(*hex))
     }
 }
 
@@ -140,7 +173,23 @@ impl Viewing for TerribleSwiftSword {
 
     fn materials(rules: &Rules) -> Materials<'_> {
         let game = &*rules.game;
-        Materials { origins: &game.origins, ..Materials::new(&game.map.grid, &game.side_names) }
+        Materials {
+            origins: &game.origins,
+            origin_tables: OriginTables {
+                title: |table| say!("origin-table", table = words::id(table), name = table),
+                ..OriginTables::default()
+            },
+            ground: Deferred::new(|| ground::ground(game)),
+            signs: Deferred::new(ground::signs),
+            lesson: rules.lesson.as_ref().map(|taught| &taught.lesson),
+            reference: Deferred::new(|| reference::reference(rules)),
+            briefing: Deferred::new(|| Some(briefing::briefing(rules))),
+            ..Materials::new(&game.map.grid, &game.side_names)
+        }
+    }
+
+    fn sight(position: Position<'_>, from: HexId, to: HexId, _: Side) -> Option<Sight> {
+        Some(sight::explained(position, from, to))
     }
 
     fn marks<'a>(

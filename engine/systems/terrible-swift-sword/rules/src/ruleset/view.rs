@@ -95,7 +95,7 @@ pub struct Ending<'a> {
     pub winner: Option<Side>,
     /// Level of the victory in words.
     pub level: String,
-    /// Score, and what it means.
+    /// Explanation of the score.
     pub why: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,

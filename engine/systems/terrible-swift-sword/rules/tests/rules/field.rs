@@ -545,6 +545,7 @@ pub fn rules() -> Rules {
         compass: COMPASS.map(str::to_owned),
         hexes: vec![open; grid.len()],
         sides: vec![[Hexside::default(); 6]; grid.len()],
+        ways: Vec::new(),
         lines: Arc::new(Lines::up_to(21)),
         grid,
     };
@@ -565,5 +566,6 @@ pub fn rules() -> Rules {
         scenario: ScenarioId(0),
         variants: Variants::preset(Preset::Recommended),
         options: vec![Switch::Off],
+        lesson: None,
     }
 }

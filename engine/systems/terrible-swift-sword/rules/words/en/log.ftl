@@ -9,14 +9,14 @@ command-checked-none = All { $side } units are in command
 brigade-paid = { $brigade } may act: { $points } points of army morale
 morale-changed = { $cause ->
     [turn] { $side } morale { $by }
-    [loss] { $side } morale { $by }: losses of { $of }
-    [rout] { $side } morale { $by }: rout of { $of }
-    [rally] { $side } morale { $by }: rally of { $of }
-   *[leader] { $side } morale { $by }: loss of { $of }
+    [loss] { $side } morale { $by }: { $of } takes losses
+    [rout] { $side } morale { $by }: { $of } routs
+    [rally] { $side } morale { $by }: { $of } rallies
+   *[leader] { $side } morale { $by }: { $of } is lost
 }
 entered = { $mover } enters at { $hex }
 moved = { $mover } moves to { $hex }
-move-ended = { $mover } ends the move
+move-ended = { $mover } ends its move
 formation-changed = { $formation ->
     [line] { $unit } forms line
     [column] { $unit } forms column
@@ -60,7 +60,7 @@ pinned = The units in { $hex } are pinned
 unit-pinned = { $unit } is pinned
 pin-lifted = { $unit } retreats and is no longer pinned
 strength-lost = { $loss ->
-    [captured] { $unit } loses { $points } SP captured
+    [captured] { $unit }: { $points } SP captured
    *[killed] { $unit } loses { $points } SP
 }
 crew-lost = { $steps ->
@@ -102,7 +102,7 @@ withdrew = { $unit } has retreated before melee
 trapped = { $unit } cannot retreat and is captured
 brigade-broken = { $brigade } is ineffective
 brigade-restored = { $brigade } is effective again
-demoralisation-tested = { $brigade } checks demoralisation at { $level } points of morale (die { $die })
+demoralisation-tested = { $brigade } checks for demoralisation at { $level } points of morale (die { $die })
 demoralised = { $brigade } is demoralised: its rating falls by { $by }
 charge-declared = { $unit } charges { $hex }
 advanced = { $unit } advances to { $hex }
@@ -117,11 +117,11 @@ rallied-by = { $leader } rallies { $unit }
 resupplied = { $unit } receives ammunition
 rounds-moved = { $unit } gives { $rounds } rounds to { $other }
 guard-given = { $unit } gives { $wagon } a new guard
-wagon-taken = { $side } troops take { $unit }
+wagon-taken = { $side } troops capture { $unit }
 wagon-destroyed = { $unit } is destroyed
 pins-removed = { $side } Pin markers are removed
-strategy-draw = The battle serves neither side
-strategy-for = The battle serves the { $side } side
+strategy-draw = Strategic result: neither side gains
+strategy-for = Strategic result: the { $side } side gains
 game-ended = The game is over
 
 ## Phases of a side
@@ -184,6 +184,6 @@ detail-again = second die
 detail-cost = cost
 detail-column = column
 detail-shifted = column after shifts
-detail-attacking-leader = leader of the attacker
-detail-defending-leader = leader of the defender
+detail-attacking-leader = attacking leader
+detail-defending-leader = defending leader
 detail-terrain = terrain

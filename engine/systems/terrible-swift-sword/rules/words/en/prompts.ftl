@@ -8,10 +8,12 @@ ask-setup-formation = Set up { $unit }: mounted or dismounted
 ask-setup-leader = Set up { $leader }: choose a hex
 ask-pay = Choose the brigades that may move ({ $points } points of army morale)
 ask-pay-melee = Choose the brigades that may start melee ({ $points } points of army morale)
-ask-move-unit = Movement: choose a unit or leader
+ask-move-unit = Movement: choose a unit, a leader or a brigade
+ask-march = { $brigade } marches: choose where { $guide } goes; the others keep their places beside
 ask-enter-formation = { $unit } enters: choose a formation
+ask-enter-brigade = { $brigade } enters: choose a hex
 ask-enter-hex = { $mover } enters: choose a hex
-ask-move-hex = Move { $movers } from { $hex }: choose the next hex
+ask-move-hex = Move { $movers } from { $hex }: choose the next hex, or the hex where the move ends
 ask-facing = Choose the facing in { $hex }
 ask-target-defensive = Defensive fire: choose a target hex
 ask-target-offensive = Offensive fire: choose a target hex
@@ -64,6 +66,7 @@ roll-strategy = Strategic result
 ## Choices
 
 choice-share = { $unit } with { $points } SP
+choice-march = { $brigade }: all units together
 choice-change = { $formation ->
     [line] Form line
     [column] Form column

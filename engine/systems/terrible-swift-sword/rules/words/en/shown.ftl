@@ -70,3 +70,40 @@ victory = { $level ->
 
 area-zones = { $side } zones of control
 area-command = Command of { $leader } ({ $hexes } hexes)
+
+## Ground
+
+terrain = { $terrain ->
+    [clear] clear ground
+    [woods] woods
+    [town] town
+   *[marsh] marsh
+}
+sight-level = { $level ->
+    [ground] ground level
+    [ridge] ridge level
+   *[hilltop] hilltop
+}
+on-hexside = { $feature ->
+    [slope-up] slope upwards
+    [slope-down] slope downwards
+    [crest-up] crest upwards
+    [crest-down] crest downwards
+    [ridge] ridge
+    [wall] stone wall
+    [stream] stream
+    [ford] ford
+    [bridge] bridge
+    [river] river
+    [pike] turnpike
+    [road] road
+   *[trail] trail
+}
+signs-of-counters =
+    A counter shows its unit, then letters and signs: r for routed, p for pinned,
+    a for out of ammunition, o for out of command, * for a leader.
+sight-by = { $by ->
+    [cover] woods or a town
+    [height] a ridge or crest
+   *[unit] a unit
+}

@@ -1,7 +1,7 @@
 # Story of a match: one line for each phase of a side, with the most serious result first.
 
 story-told = { $head }: { $results }
-story-in-vain = { $head }: fire at { $hexes } without result
+story-in-vain = { $head }: fire at { $hexes } without effect
 story-moved = { $units ->
     [one] { $head }: { $units } unit moves
    *[other] { $head }: { $units } units move

@@ -1,5 +1,4 @@
 use std::collections::BTreeMap;
-use std::fmt::Debug;
 
 use brigade_battles::board::Place;
 use brigade_battles::check::victory;
@@ -7,27 +6,17 @@ use brigade_battles::game::Game;
 use brigade_battles::{BrigadeBattles, Table};
 use kernel::{Ask, Viewing};
 use laboratory::cases::Named;
+use laboratory::cases::played::Found;
 
 use crate::model::position::{LeaderWords, PointsSetup, UnitWords};
 use crate::setup;
 
-use super::model::Expect;
-
-/// Differences between the actual result and the expected one, one message for each.
-struct Differences(Vec<String>);
-
-impl Differences {
-    fn compare<T: PartialEq + Debug>(&mut self, what: &str, expected: Option<T>, got: &T) {
-        if let Some(expected) = expected.filter(|expected| expected != got) {
-            self.0.push(format!("{what}: expected {expected:?}, got {got:?}"));
-        }
-    }
-}
+use super::model::Expected;
 
 /// Returns the differences between the position on the table and the result that a case expects.
-pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> {
+pub(super) fn differences(expect: &Expected, table: &Table) -> Named<Vec<String>> {
     let (board, rules) = (table.board(), table.package());
-    let mut found = Differences(Vec::new());
+    let mut found = Found::default();
     for (id, laid) in &expect.units {
         unit(&mut found, table, id, &laid.words())?;
     }
@@ -59,7 +48,7 @@ pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> 
     Ok(found.0)
 }
 
-fn unit(found: &mut Differences, table: &Table, id: &str, words: &UnitWords) -> Named<()> {
+fn unit(found: &mut Found, table: &Table, id: &str, words: &UnitWords) -> Named<()> {
     let UnitWords { at, strength, formation, shattered, routed, astray, fired, acted, contact } =
         words;
     let game = &table.package().game;
@@ -78,7 +67,7 @@ fn unit(found: &mut Differences, table: &Table, id: &str, words: &UnitWords) -> 
     Ok(())
 }
 
-fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords) -> Named<()> {
+fn leader(found: &mut Found, table: &Table, id: &str, words: &LeaderWords) -> Named<()> {
     let LeaderWords { at, replaced, fate } = words;
     let game = &table.package().game;
     let own = setup::leader(game, id)?;

@@ -3,72 +3,58 @@
 
 mod expect;
 mod model;
-mod setup;
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
+use brigade_battles::board::Board;
 use brigade_battles::choice::Word;
 use brigade_battles::game::Result as Outcome;
 use brigade_battles::question::FlightQuestion;
 use brigade_battles::refusal::not_an_answer;
-use brigade_battles::{BrigadeBattles, Choice, Event, Question, Roll, Table};
+use brigade_battles::{BrigadeBattles, Choice, Event, Question, Roll, Rules, Table};
 use document::source::SourceFile;
 use document::{Diagnostic, DocumentKind, Number};
-use kernel::{Suspend, Why};
-use laboratory::cases::reading::{self, Readable};
-use laboratory::cases::{CaseStart, Done, Named, Report, Script, Written, run_all};
+use kernel::Why;
+use laboratory::CaseReports;
+use laboratory::cases::Named;
+use laboratory::cases::played::{self, Played};
 
-pub use model::{Case, CaseFile};
-
+use crate::model::position::Position;
+use crate::setup;
 use crate::table::Opened;
+
+pub use model::Expected;
+
+/// Case file of this rule system.
+pub type CaseFile = played::FileOf<Position>;
 
 /// Keywords that end an activity. If a case lists no choice for a decision, the runner takes the
 /// first of these that is an option.
 const LEAVE_OFF: [Word; 5] = [Word::Done, Word::Stop, Word::Stay, Word::Keep, Word::Fire];
 
-/// Data that all cases of a file share.
-#[derive(Clone, Copy, Debug)]
-pub struct Stock<'a> {
-    opened: &'a Opened,
-    file: &'a CaseFile,
-}
+/// Document kind of case files.
+pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
 
 /// Runs the cases of a file on a package.
 ///
 /// # Errors
 /// If the file is invalid: all diagnostics.
-pub fn run(opened: &Opened, file: &Arc<SourceFile>) -> Result<Vec<Report>, Vec<Diagnostic>> {
-    Ok(run_read(opened, &read(file)?))
+pub fn run(opened: &Opened, file: &Arc<SourceFile>) -> CaseReports {
+    played::run::<Position>(opened, &CASES, file)
 }
-
-/// Runs cases that are already read.
-pub fn run_read(opened: &Opened, file: &CaseFile) -> Vec<Report> {
-    let mut reports = run_all(&Stock { opened, file }, &file.cases);
-    reports.extend(file.unread.iter().cloned());
-    reports
-}
-
-/// Document kind of case files.
-pub static CASES: DocumentKind = DocumentKind::of::<CaseFile>("case", Number::AsideIn("cases"));
 
 /// Reads a case file. An invalid case is skipped and does not affect the others.
 ///
 /// # Errors
 /// If anything outside the cases is invalid: all diagnostics.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
-    let Readable { mut data, lines, unread } = reading::read::<CaseFile>(&CASES, file)?;
-    for (case, line) in data.cases.iter_mut().zip(lines) {
-        case.line = line;
-    }
-    data.unread = unread;
-    Ok(data)
+    played::read::<Position>(&CASES, file)
 }
 
-impl laboratory::cases::Case for Case {
+impl Played for Position {
     type Ruleset = BrigadeBattles;
-    type Stock<'a> = Stock<'a>;
-    type Forced = VecDeque<Outcome>;
+    type Edition = Opened;
+    type Expected = Expected;
 
     const EVENTS: &'static [&'static str] = Event::NAMES;
 
@@ -76,57 +62,20 @@ impl laboratory::cases::Case for Case {
         event.name()
     }
 
-    fn written(&self) -> Written<'_> {
-        let expect = &self.expect;
-        Written {
-            name: &self.name,
-            line: self.line,
-            rules: &self.rules,
-            answers: &self.answers,
-            otherwise: self.otherwise,
-            dice: &self.dice,
-            draws: &[],
-            value: None,
-            asks: expect.asks.as_ref(),
-            refused: &expect.refused,
-            log: &expect.log,
-            never: &expect.never,
-            times: &expect.times,
-        }
+    fn board(&self, rules: &Rules) -> Named<Board> {
+        setup::board(rules, self)
     }
 
-    fn set_up<'a>(&'a self, stock: &Stock<'a>) -> Named<CaseStart<BrigadeBattles>> {
-        setup::set_up(stock.opened, stock.file, self)
+    fn differences(expected: &Expected, table: &Table) -> Named<Vec<String>> {
+        expect::differences(expected, table)
     }
 
-    fn act(&self, table: &mut Table, _: &Script<Self>) -> Named<Done> {
-        for _ in 0..self.plays {
-            match table.play() {
-                Ok(()) => {}
-                Err(Suspend::Waiting) => break,
-                Err(Suspend::Fault(fault)) => return Err(fault.to_string()),
-            }
-        }
-        Ok(Done::Played)
+    fn forced(text: &str) -> Named<Outcome> {
+        text.parse()
     }
 
-    fn differs(&self, table: &Table) -> Named<Vec<String>> {
-        expect::differences(&self.expect, table)
-    }
-
-    fn forced(&self) -> Named<VecDeque<Outcome>> {
-        self.force.iter().map(|text| text.parse()).collect()
-    }
-
-    fn in_place_of(forced: &mut VecDeque<Outcome>, roll: &Roll) -> Option<Outcome> {
-        match roll {
-            Roll::Combat { .. } => forced.pop_front(),
-            Roll::Morale(_) | Roll::Rally(_) | Roll::Casualty(_) | Roll::Arrival(_) => None,
-        }
-    }
-
-    fn left_of(forced: &VecDeque<Outcome>) -> Option<String> {
-        (!forced.is_empty()).then(|| format!("unused results: {forced:?}"))
+    fn replaces(_: &Outcome, roll: &Roll) -> bool {
+        matches!(roll, Roll::Combat { .. })
     }
 
     /// Returns the default choice for a decision. For the next step of a fleeing unit, this is the
@@ -143,12 +92,6 @@ impl laboratory::cases::Case for Case {
     }
 
     fn no_answer() -> Why {
-        let refusal = not_an_answer();
-        Why {
-            requirement: refusal.requirement,
-            section: refusal.section,
-            reason: refusal.message().to_owned(),
-            values: Vec::new(),
-        }
+        not_an_answer().plain()
     }
 }

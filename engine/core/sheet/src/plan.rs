@@ -2,7 +2,8 @@
 //! has a flat side at the top.
 
 use kernel::{Direction, Grid, HexId};
-use sheet::Point;
+
+use crate::svg::{Point, Svg, at};
 
 /// Layout of a grid's hexes on paper.
 #[derive(Clone, Copy, Debug)]
@@ -13,9 +14,9 @@ pub struct Plan<'a> {
 }
 
 /// Side length of a hex, in units of the drawing.
-pub(crate) const SIDE: f64 = 40.0;
+pub const SIDE: f64 = 40.0;
 /// Half the height of a hex, in units of the drawing.
-pub(crate) const HALF: f64 = SIDE * 0.866_025_403_784_438_6;
+pub const HALF: f64 = SIDE * 0.866_025_403_784_438_6;
 
 impl<'a> Plan<'a> {
     /// Returns the layout of a grid. `origin` is the upper left corner of the grid's frame.
@@ -76,5 +77,56 @@ impl<'a> Plan<'a> {
     pub fn middle(&self, hex: HexId, direction: Direction) -> Point {
         let (a, b) = self.ends(hex, direction);
         a.toward(b, 0.5)
+    }
+
+    /// Returns all hexsides, each once. A hexside between two hexes belongs to the lower one.
+    pub fn hexsides(self) -> impl Iterator<Item = (HexId, Direction)> + use<'a> {
+        self.grid.hexes().flat_map(move |hex| {
+            let is_first = move |way: &Direction| {
+                self.grid.neighbour(hex, *way).is_some_and(|other| other > hex)
+            };
+            Direction::ALL.into_iter().filter(is_first).map(move |way| (hex, way))
+        })
+    }
+
+    /// Fills each hex with its colour.
+    pub fn fill(self, svg: &mut Svg, colour: impl Fn(HexId) -> String) {
+        for hex in self.grid.hexes() {
+            let points = self.corners(hex).map(at).join(" ");
+            svg.add(format_args!(
+                r##"<polygon points="{points}" fill="{}" stroke="#5d6b4a" stroke-opacity=".45"/>"##,
+                colour(hex)
+            ));
+        }
+    }
+
+    /// Draws a line along a hexside in a style.
+    pub fn along(self, svg: &mut Svg, (hex, way): (HexId, Direction), style: &str) {
+        let (from, to) = self.ends(hex, way);
+        svg.add(format_args!(
+            r#"<path d="M{}L{}" stroke-linecap="round" {style}/>"#,
+            at(from),
+            at(to)
+        ));
+    }
+
+    /// Draws a line through the centres of hexes in a style.
+    pub fn through(self, svg: &mut Svg, path: &[HexId], style: &str) {
+        let points: Vec<_> = path.iter().map(|hex| at(self.center(*hex))).collect();
+        svg.add(format_args!(
+            r#"<polyline points="{}" fill="none" stroke-linejoin="round" {style}/>"#,
+            points.join(" ")
+        ));
+    }
+
+    /// Writes the number of each hex below its upper side.
+    pub fn numbers(self, svg: &mut Svg) {
+        for hex in self.grid.hexes() {
+            let Point { x, y } = self.center(hex).moved(0.0, 11.0 - HALF);
+            let number = self.grid.number(hex);
+            svg.add(format_args!(
+                r##"<text x="{x:.1}" y="{y:.1}" font-size="9" fill="#40492f" text-anchor="middle">{number}</text>"##
+            ));
+        }
     }
 }

@@ -1,5 +1,4 @@
-//! The package of a rule system that the registry does not list yet: it is read, and its games
-//! end.
+//! The package of the Terrible Swift Sword family: it is read, and its games end.
 
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ use terrible_swift_sword::{Rules, Table, TerribleSwiftSword};
 use terrible_swift_sword_documents::{Loaded, Report, TERRIBLE_SWIFT_SWORD, inspect};
 
 fn report(change: impl FnOnce(&mut Sources)) -> Report {
-    let folder = root().join("tests/unplayed/stonewall-1862");
+    let folder = root().join("games/stonewall-1862");
     let folder = Folder::on_disk(folder);
     let mut sources =
         Sources::read(&[&TERRIBLE_SWIFT_SWORD], &folder, &[]).expect("the package can be read");
@@ -21,18 +20,19 @@ fn report(change: impl FnOnce(&mut Sources)) -> Report {
     inspect(&sources)
 }
 
-fn loaded() -> Loaded {
+pub fn loaded() -> Loaded {
     let report = report(|_| ());
     assert!(report.diagnostics.is_empty(), "{}", document::render::plain(&report.diagnostics));
     report.loaded.expect("a package without problems")
 }
 
-fn rules(loaded: &Loaded) -> Rules {
+pub fn rules(loaded: &Loaded) -> Rules {
     Rules {
         game: Arc::clone(&loaded.game),
         scenario: ScenarioId(0),
         variants: loaded.variants,
         options: vec![Switch::Off; loaded.game.scenarios[0].options.len()],
+        lesson: None,
     }
 }
 
@@ -69,7 +69,7 @@ fn named_hexes_have_the_levels_of_the_rulebook() {
 #[test]
 fn slips_are_reported_where_they_are() {
     let one = |path: &str, from: &str, to: &str| {
-        let text = std::fs::read_to_string(root().join("tests/unplayed/stonewall-1862").join(path));
+        let text = std::fs::read_to_string(root().join("games/stonewall-1862").join(path));
         let changed = text.expect("a file").replacen(from, to, 1);
         let report = report(|sources| sources.set(path, &changed));
         assert!(report.loaded.is_none(), "{path}: {to}");

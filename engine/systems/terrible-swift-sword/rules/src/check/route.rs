@@ -1,0 +1,221 @@
+//! Routes: the cheapest ways of a move to hexes farther off, with the changes of formation on them.
+//! ST 5.1, 6.2.
+
+use kernel::{HexId, HexSet, Search};
+
+use crate::check::{cost, formation, move_end, movers, sight, stacking, zones};
+use crate::choice::Mover;
+use crate::game::{Arm, Formation, MoveClass, UnitId};
+use crate::position_ext::PositionExt;
+use crate::question::Walk;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Position;
+
+/// Way of the movers to a hex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Route {
+    /// Formation into which the unit changes before it goes.
+    pub first: Option<Formation>,
+    /// Hexes that the movers enter, in order.
+    pub path: Vec<HexId>,
+    /// Formation into which the unit changes at the end.
+    pub last: Option<Formation>,
+}
+
+/// Returns the hexes to which routes lead, in ascending order. A route breaks no rule, enters no
+/// terrain in which the movers must stop, and passes through no enemy zone.
+pub fn destinations(position: Position<'_>, walk: &Walk) -> Vec<HexId> {
+    let mut hexes: Vec<_> = parties(position, walk).iter().flat_map(|it| it.ends(walk)).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
+/// Returns the route to a hex. The movers keep their formation if they can. A unit that ends in
+/// sight of an enemy within its range takes the formation in which it fights, if it has the points.
+pub fn to(position: Position<'_>, walk: &Walk, hex: HexId) -> Option<Route> {
+    parties(position, walk).iter().find_map(|party| party.route(walk, hex))
+}
+
+/// Whether routes lead to any hex.
+pub fn lead_anywhere(position: Position<'_>, walk: &Walk) -> bool {
+    parties(position, walk).iter().any(|party| !party.ends(walk).is_empty())
+}
+
+/// Whether a route leads to a hex. ST 5.15. ST-MOVE-01.
+pub fn leads(position: Position<'_>, walk: &Walk, hex: HexId) -> Check {
+    walk.units().try_for_each(|unit| {
+        movers::is_not_stuck(walk, unit)?;
+        movers::has_leave(position, unit)
+    })?;
+    let unreached = Refusal::new("ST-MOVE-01", "ST 5.15", "st-move-01-no-route").with(hex);
+    require(to(position, walk, hex).is_some(), unreached)
+}
+
+/// Whether a hex is too far for a single step, so that only a route leads to it.
+pub fn is_far(position: Position<'_>, walk: &Walk, hex: HexId) -> bool {
+    position.distance(walk.here, hex) > 1
+}
+
+/// Movers in the formation in which they go.
+struct Party<'a> {
+    position: Position<'a>,
+    /// Formation into which the only unit changes first.
+    first: Option<Formation>,
+    classes: Vec<MoveClass>,
+    /// Sixths of movement points that each mover has left.
+    left: u16,
+    ground: Ground,
+}
+
+/// Hexes that routes avoid.
+#[derive(Clone)]
+struct Ground {
+    /// Hexes with enemies, or with friends in Reserve whom the movers would join.
+    closed: HexSet,
+    /// Hexes in enemy zones, which a route does not leave again.
+    zones: HexSet,
+}
+
+fn ground(position: Position<'_>) -> Ground {
+    let side = position.board.active();
+    let enemies = position.on_map(side.other()).map(|(_, hex)| hex);
+    let leaders = position.board.leaders().filter(|it| position.leader_info(*it).side != side);
+    let leaders = leaders.filter_map(|leader| position.board.hex_of_leader(leader));
+    let friends = position.on_map(side).filter(|(unit, _)| position.state(*unit).reserve);
+    let closed = enemies.chain(leaders).chain(friends.map(|(_, hex)| hex));
+    Ground {
+        closed: closed.map(HexId::index).collect(),
+        zones: zones::of_side(position, side.other()),
+    }
+}
+
+/// Returns the movers as they are, then in the other formation of the only unit, which marches.
+fn parties<'a>(position: Position<'a>, walk: &Walk) -> Vec<Party<'a>> {
+    let goes =
+        |unit: UnitId| movers::has_leave(position, unit).is_ok() && !position.state(unit).routed;
+    if walk.fired_at || !walk.stuck.is_empty() || !walk.units().all(goes) {
+        return Vec::new();
+    }
+    let (ground, marching) = (ground(position), marching(position, walk));
+    let changes = std::iter::once(None).chain(marching.map(Some));
+    changes.filter_map(|first| party(position, walk, first, &ground)).collect()
+}
+
+/// Returns the formation in which the only unit of a move marches, if it may change into it.
+/// Cavalry changes as its last act. ST 6.22. ST-FORM-03.
+fn marching(position: Position<'_>, walk: &Walk) -> Option<Formation> {
+    let unit = walk.units().next().filter(|_| walk.units.len() == 1)?;
+    let into = position.state(unit).formation.other()?;
+    let marches = matches!(into, Formation::Column | Formation::Limbered);
+    (marches && formation::change(position, walk, into).is_ok()).then_some(into)
+}
+
+fn party<'a>(
+    position: Position<'a>,
+    walk: &Walk,
+    first: Option<Formation>,
+    ground: &Ground,
+) -> Option<Party<'a>> {
+    let (mut classes, mut left) = (Vec::new(), i32::MAX);
+    for mover in walk.movers() {
+        let mut points = movers::left(position, mover);
+        let class = match mover {
+            Mover::Leader(_) => {
+                movers::is_unpinned(position, mover).ok().map(|()| MoveClass::Leader)
+            }
+            Mover::Unit(unit) => {
+                let now = position.state(unit).formation;
+                if first.is_some() {
+                    points = points.less(position.charts().formation.of(now));
+                }
+                first.unwrap_or(now).class(position.info(unit).horse)
+            }
+        };
+        left = left.min(points.sixths());
+        let class = class?;
+        if !classes.contains(&class) {
+            classes.push(class);
+        }
+    }
+    let left = left.clamp(0, Search::MOST.into()) as u16;
+    Some(Party { position, first, classes, left, ground: ground.clone() })
+}
+
+impl Party<'_> {
+    /// Returns the cost of a step for the mover who pays most. `None` if a route may not take it.
+    fn step(&self, here: HexId, from: HexId, to: HexId) -> Option<u16> {
+        let position = self.position;
+        let leaves_zone = from != here && self.ground.zones.contains(from.index());
+        if leaves_zone || self.ground.closed.contains(to.index()) {
+            return None;
+        }
+        let cost = |class: &MoveClass| {
+            let cost = cost::of_step(position, *class, from, to).ok()?;
+            (!cost.stops).then_some(cost.points.sixths().clamp(0, Search::MOST.into()) as u16)
+        };
+        self.classes.iter().try_fold(0, |most, class| Some(most.max(cost(class)?)))
+    }
+
+    fn search(&self, here: HexId) -> Search {
+        let grid = &self.position.map().grid;
+        let mut search = Search::within(grid, self.left);
+        search.start(here);
+        search.find(grid, |(from, _), to| self.step(here, from, to), |_| false);
+        search
+    }
+
+    /// Returns the hexes in which the movers can end their move.
+    fn ends(&self, walk: &Walk) -> Vec<HexId> {
+        let mut hexes = Vec::new();
+        self.search(walk.here).each_found(|hex, _| hexes.push(hex));
+        hexes.retain(|hex| self.may_end(walk, *hex));
+        hexes
+    }
+
+    fn may_end(&self, walk: &Walk, hex: HexId) -> bool {
+        let position = self.position;
+        let formed = |unit| (unit, self.first.unwrap_or(position.state(unit).formation));
+        let coming: Vec<_> = walk.units().map(formed).collect();
+        if coming.is_empty() {
+            let mut leaders = walk.movers();
+            return leaders.all(|mover| match mover {
+                Mover::Leader(leader) => move_end::has_company(position, leader, hex).is_ok(),
+                Mover::Unit(_) => true,
+            });
+        }
+        stacking::fits_as(position, position.board.active(), hex, &coming).is_ok()
+    }
+
+    fn route(&self, walk: &Walk, hex: HexId) -> Option<Route> {
+        let search = self.search(walk.here);
+        let spent = search.cost(hex).filter(|_| hex != walk.here && self.may_end(walk, hex))?;
+        let grid = &self.position.map().grid;
+        let path = search.path_to(grid, hex, |(from, _), to| self.step(walk.here, from, to));
+        let last = self.last(walk, hex, self.left.saturating_sub(spent));
+        Some(Route { first: self.first, path, last })
+    }
+
+    /// Returns the formation into which the only unit changes at the end, if an enemy is near.
+    fn last(&self, walk: &Walk, hex: HexId, left: u16) -> Option<Formation> {
+        let position = self.position;
+        let unit = walk.units().next().filter(|_| walk.units.len() == 1)?;
+        let info = position.info(unit);
+        let now = self.first.unwrap_or(position.state(unit).formation);
+        let into =
+            now.other().filter(|_| matches!(now, Formation::Column | Formation::Limbered))?;
+        let cost = position.charts().formation.of(now);
+        let side = position.board.active();
+        let fits = stacking::fits_as(position, side, hex, &[(unit, into)]).is_ok();
+        let range = position.charts().ranges.longest(info.weapon);
+        // Infantry goes into line before it comes within range, because columns suffer most there.
+        let near = if info.arm == Arm::Infantry { range + 1 } else { range };
+        let is_near = || {
+            position.on_map(side.other()).any(|(_, enemy)| {
+                position.distance(hex, enemy) <= near
+                    && sight::block(position, hex, enemy).is_none()
+            })
+        };
+        (cost.sixths() <= left.into() && fits && is_near()).then_some(into)
+    }
+}

@@ -1,0 +1,20 @@
+//! Number of questions that a game turn of the third system asks in the historical battle.
+
+use std::sync::Arc;
+
+use kernel::Playing;
+use terrible_swift_sword::TerribleSwiftSword;
+
+#[path = "../engine/systems/terrible-swift-sword/rules/tests/rules/prompts/policy.rs"]
+mod policy;
+
+/// Ten games of players who want something ask few questions in a game turn.
+#[test]
+fn a_turn_of_the_battle_asks_few_questions() {
+    let rules =
+        Arc::new(crate::terrible_swift_sword::rules(&crate::terrible_swift_sword::loaded()));
+    let game = |seed| policy::questions(&rules, TerribleSwiftSword::start(&rules), seed).0;
+    let games: Vec<_> = (1..=10).map(game).collect();
+    let (table, mean) = policy::report(&games);
+    assert!(mean < 70.0, "{table}");
+}
