@@ -2,7 +2,6 @@
 
 ## Startseite
 
-home-name = Swords
 home-about = Schlachten des Amerikanischen Bürgerkriegs. Jede Regel wird eingehalten, jede Ablehnung erklärt.
 home-begin = Womit anfangen?
 home-learn = Lernen

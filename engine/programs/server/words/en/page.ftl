@@ -2,7 +2,8 @@
 
 ## Home
 
-home-name = Swords
+# The name of the project. The title of the page and the web app manifest read it here.
+home-name = Blind Swords
 home-about = Battles of the American Civil War. Every rule enforced, every refusal explained.
 home-begin = Where to begin
 home-learn = Learn
