@@ -1,5 +1,7 @@
 //! The package of the Terrible Swift Sword family: it is read, and its games end.
 
+mod told;
+
 use std::sync::Arc;
 
 use black_box::root;
