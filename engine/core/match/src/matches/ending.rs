@@ -4,8 +4,7 @@ use kernel::{BoardView, Chapter, Emphasis, Favoured, Line, Opening, Reader, Rule
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::any::FactSeen;
-use super::{Match, MatchError, locked};
+use super::{FactSeen, Match, MatchError, locked};
 use crate::ending::{CannotEnd, Declined, EarlyEnd, EndAct, Endings, offered};
 use crate::seat::Seat;
 
