@@ -103,9 +103,7 @@ fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
             let note = BrigadeBattles::notes(now, asked, choice).note;
             let effect = BrigadeBattles::effect(now, asked, choice);
             write!(text, "{note:?} {effect:?} ").expect("text");
-            for forecast in
-                game.with_paused_play(|paused| BrigadeBattles::forecasts(paused, asked, choice))
-            {
+            for forecast in BrigadeBattles::forecasts(game.paused(), asked, choice) {
                 write!(text, "{:?} {:?} ", forecast.words, forecast.chances).expect("text");
             }
         }

@@ -57,9 +57,7 @@ fn question(game: &Match<BrigadeBattles>, question: &Question, text: &mut String
         let places = BrigadeBattles::marks(position, None, &[choice]).places.get().concat();
         let place = places.first().map(ToString::to_string).unwrap_or_default();
         writeln!(text, "  {id}: {label} | {note} | {place} | {effect:?}").expect("text");
-        for forecast in
-            game.with_paused_play(|paused| BrigadeBattles::forecasts(paused, question, choice))
-        {
+        for forecast in BrigadeBattles::forecasts(game.paused(), question, choice) {
             let json = serde_json::to_string(&forecast.chances).expect("plain data");
             writeln!(text, "    {}\n    {json}", forecast.words.join("; ")).expect("text");
         }

@@ -20,9 +20,9 @@ enum Floor {
     Programs,
 }
 
-struct Crate {
-    name: String,
-    folder: PathBuf,
+pub(super) struct Crate {
+    pub(super) name: String,
+    pub(super) folder: PathBuf,
     floor: Floor,
     uses: Vec<String>,
 }
@@ -39,7 +39,7 @@ const EXCEPTIONS: [(&str, &str, &str); 3] = [
 ];
 
 /// Returns all crates under `engine/`, sorted by folder.
-fn crates() -> Vec<Crate> {
+pub(super) fn crates() -> Vec<Crate> {
     let engine = root().join("engine");
     let manifests = files_under(&engine, "toml").into_iter();
     let manifests = manifests.filter(|file| file.ends_with("Cargo.toml"));

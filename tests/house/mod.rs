@@ -3,6 +3,7 @@
 mod api;
 mod conditions;
 mod layout;
+mod rings;
 mod terms;
 mod untagged;
 

@@ -171,6 +171,12 @@ pub trait Driver<S: System>: Send {
         false
     }
 
+    /// Returns the next choice of a play that is repeated, which is known to be legal. `None` if the
+    /// choice is new.
+    fn repeat(&mut self) -> Option<S::Choice> {
+        None
+    }
+
     /// Returns an answer, or `None` if there is none yet.
     fn answer(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> Option<Answer<S>>;
 }

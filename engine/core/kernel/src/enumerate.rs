@@ -204,20 +204,19 @@ pub fn enumerate<S: Chancy>(
     most: usize,
     procedure: impl Fn(&mut Table<S>) -> Play,
 ) -> TreeOf<S> {
-    let start = Start { package, board, answers: Vec::new(), told: 0 };
-    grown(&start, given, most, procedure)
+    let start = Start { package, board, chosen: Vec::new(), rolled: Vec::new(), told: 0 };
+    grown(start, given, most, procedure)
 }
 
 /// Plays on from the question of a paused play, once for every result of every roll that follows an
 /// option. The branches hold the facts after the option.
 ///
-/// The play runs again from its start with the answers so far, so that its procedures know what
-/// they knew. Questions with one option must not be among these answers.
+/// The play runs again from its start, so that its procedures know what they knew.
 ///
 /// ```
 /// use std::sync::Arc;
 ///
-/// use kernel::{Chancy, PausedPlay, PerSide, Position, Taken, enumerate_option};
+/// use kernel::{Chancy, Log, PerSide, Position, SilentDriver, Table, Taken, enumerate_option};
 /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// use race::{Pace, Race};
 ///
@@ -231,8 +230,10 @@ pub fn enumerate<S: Chancy>(
 /// }
 ///
 /// let (course, rows) = (Arc::new(Race::course()), PerSide::default());
-/// let (package, board) = (&course, &rows);
-/// let paused = PausedPlay::<Race> { package, began: board, answers: &[], told: 0, board };
+/// let driver = Box::new(SilentDriver);
+/// let mut table: Table<Race> = Table::new(Arc::clone(&course), rows, driver, Log::Kept);
+/// assert!(table.play().is_err(), "a question waits");
+/// let paused = table.paused(&rows);
 /// assert_eq!(enumerate_option(paused, Pace::Run, (), 100).of, 6);
 /// assert_eq!(enumerate_option(paused, Pace::Walk, (), 100).of, 1, "no roll");
 /// ```
@@ -242,30 +243,34 @@ pub fn enumerate_option<S: Chancy>(
     given: S::Assumption,
     most: usize,
 ) -> TreeOf<S> {
-    let PausedPlay { package, began, answers, told, .. } = paused;
-    let answers = answers.iter().cloned().chain([Answer::Choice(choice)]).collect();
-    grown(&Start { package, board: began, answers, told }, given, most, S::next)
+    let PausedPlay { package, began, chosen, rolled, told, .. } = paused;
+    let (chosen, rolled) = ([chosen, &[choice]].concat(), rolled.to_vec());
+    grown(Start { package, board: began, chosen, rolled, told }, given, most, S::next)
 }
 
 /// Position from which each run starts.
 struct Start<'a, S: System> {
     package: &'a Arc<S::Package>,
     board: &'a S::Board,
-    /// Answers that come first in each run.
-    answers: Vec<Answer<S>>,
-    /// Number of facts before the last of these answers.
+    /// Choices that come first in each run.
+    chosen: Vec<S::Choice>,
+    /// Rolls and draws that come first in each run.
+    rolled: Vec<Answer<S>>,
+    /// Number of facts before the last of these choices.
     told: usize,
 }
 
 fn grown<S: Chancy>(
-    start: &Start<'_, S>,
+    start: Start<'_, S>,
     given: S::Assumption,
     most: usize,
     procedure: impl Fn(&mut Table<S>) -> Play,
 ) -> TreeOf<S> {
     let mut tree = Tree::default();
     let taken = Arc::new(Mutex::new(Noted::default()));
-    let mut level = vec![Way { share: Share::ALL, dice: Vec::new(), told: Vec::new() }];
+    let Start { package, board, chosen, rolled, told: before } = start;
+    let known = rolled.len();
+    let mut level = vec![Way { share: Share::ALL, chosen, rolled, told: Vec::new() }];
     let mut ended = Vec::new();
     while !level.is_empty() {
         if tree.runs + level.len() > most {
@@ -277,26 +282,30 @@ fn grown<S: Chancy>(
         for way in level {
             tree.runs += 1;
             noted(&taken).undecided = None;
-            let answers = start.answers.iter().chain(&way.dice).cloned().collect();
-            let known = start.answers.len();
-            let replayed = Replayed { given, answers, known, next: 0, noted: Arc::clone(&taken) };
-            let (package, board) = (Arc::clone(start.package), start.board.clone());
-            let mut table = Table::new(package, board, Box::new(replayed), Log::Kept);
+            let replayed = Replayed {
+                given,
+                chosen: way.chosen.clone().into_iter(),
+                rolled: way.rolled.clone().into_iter(),
+                noted: Arc::clone(&taken),
+            };
+            let mut table =
+                Table::new(Arc::clone(package), board.clone(), Box::new(replayed), Log::Kept);
             table.begin();
             let played = procedure(&mut table);
             let mut told = table.take_entries();
-            told.drain(..start.told.min(told.len()));
+            told.drain(..before.min(told.len()));
             match (played, table.pending()) {
                 (Ok(()), _) => ended.push((way.share, told, End::Over)),
                 (
                     Err(Suspend::Waiting),
                     Some(Pending { ask: Ask::Roll { roll, throw, .. }, path }),
-                ) if way.dice.len() < MOST_ROLLS => {
+                ) if way.rolled.len() < known + MOST_ROLLS => {
                     let alike =
                         told.iter().map(|it| S::alike(table.position(), &it.event)).collect();
                     let outcomes = S::outcomes(table.position(), roll, *throw);
                     let waits = (roll.clone(), *throw, Arc::clone(path));
-                    let way = Way { told, ..way };
+                    let chosen = table.paused(board).chosen.to_vec();
+                    let way = Way { told, chosen, ..way };
                     Rolled::join(&mut open, Rolled { waits, alike, outcomes, way });
                 }
                 (
@@ -336,10 +345,11 @@ fn noted<S: Chancy>(noted: &Mutex<Noted<S>>) -> MutexGuard<'_, Noted<S>> {
     noted.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A branch under construction: its weight, its dice and its facts.
+/// A branch under construction: its weight, its choices, its dice and its facts.
 struct Way<S: System> {
     share: Share,
-    dice: Vec<Answer<S>>,
+    chosen: Vec<S::Choice>,
+    rolled: Vec<Answer<S>>,
     told: Vec<Entry<S>>,
 }
 
@@ -363,32 +373,33 @@ impl<S: Chancy> Rolled<S> {
 
     /// Returns the continuations of the branch, one for each group of results of its roll.
     fn results(self) -> impl Iterator<Item = Way<S>> {
-        let Self { outcomes, way: Way { share, dice, told }, .. } = self;
+        let Self { outcomes, way: Way { share, chosen, rolled, told }, .. } = self;
         let all = outcomes.iter().map(|(_, results)| results).sum();
         outcomes.into_iter().map(move |(outcome, results)| {
-            let mut dice = dice.clone();
-            dice.push(outcome);
-            Way { share: share.part(results, all), dice, told: told.clone() }
+            let rolled = rolled.iter().cloned().chain([outcome]).collect();
+            let (chosen, told) = (chosen.clone(), told.clone());
+            Way { share: share.part(results, all), chosen, rolled, told }
         })
     }
 }
 
-/// Driver of one run. It repeats the known answers. Then it answers rolls with a sequence of dice,
-/// and questions with the assumptions.
+/// Driver of one run. It repeats the choices and dice of its branch, and answers further questions
+/// with the assumptions.
 struct Replayed<S: Chancy> {
     given: S::Assumption,
-    /// Known answers, then the dice.
-    answers: Vec<Answer<S>>,
-    known: usize,
-    next: usize,
+    chosen: std::vec::IntoIter<S::Choice>,
+    rolled: std::vec::IntoIter<Answer<S>>,
     noted: Arc<Mutex<Noted<S>>>,
 }
 
 impl<S: Chancy> Driver<S> for Replayed<S> {
+    fn repeat(&mut self) -> Option<S::Choice> {
+        self.chosen.next()
+    }
+
     fn answer(&mut self, ask: &Ask<S>, position: Position<'_, S>) -> Option<Answer<S>> {
-        let is_known = self.next < self.known;
         match ask {
-            Ask::Choose { question, options, .. } if !is_known => {
+            Ask::Choose { question, options, .. } => {
                 let mut noted = noted(&self.noted);
                 match S::assumed(self.given, position, question, options) {
                     Taken::Chosen(choice, assumed) => {
@@ -401,11 +412,7 @@ impl<S: Chancy> Driver<S> for Replayed<S> {
                     }
                 }
             }
-            Ask::Draw { .. } if !is_known => None,
-            Ask::Choose { .. } | Ask::Roll { .. } | Ask::Draw { .. } => {
-                self.next += 1;
-                self.answers.get(self.next - 1).cloned()
-            }
+            Ask::Roll { .. } | Ask::Draw { .. } => self.rolled.next(),
         }
     }
 }

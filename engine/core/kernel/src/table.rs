@@ -76,16 +76,19 @@ pub struct Pending<S: System> {
     pub path: Arc<[S::Step]>,
 }
 
-/// A play that waits at a question: its start, the answers since then, and the present position.
-/// [`enumerate_option`](crate::enumerate_option) has an example.
+/// A play that waits at a question: its start, what was chosen and rolled since then, and the
+/// present position. [`Table::paused`] returns it, and [`enumerate_option`](crate::enumerate_option)
+/// has an example.
 #[derive(Debug)]
 pub struct PausedPlay<'a, S: System> {
     /// Package of the match.
     pub package: &'a Arc<S::Package>,
     /// Board at the start of the play.
     pub began: &'a S::Board,
-    /// Answers of the play so far, in order.
-    pub answers: &'a [Answer<S>],
+    /// Choices of the play so far, in order, with those of single options.
+    pub chosen: &'a [S::Choice],
+    /// Answers to the rolls and draws of the play so far, in order.
+    pub rolled: &'a [Answer<S>],
     /// Number of facts of the play so far.
     pub told: usize,
     /// Board at the question.
@@ -178,6 +181,10 @@ pub struct Table<S: System> {
     driver: Box<dyn Driver<S>>,
     pending: Option<Pending<S>>,
     asked: u32,
+    /// Number of facts in the log when the play began.
+    before: usize,
+    chosen: Vec<S::Choice>,
+    rolled: Vec<Answer<S>>,
 }
 
 impl<S: System> Table<S> {
@@ -200,6 +207,9 @@ impl<S: System> Table<S> {
             driver,
             pending: None,
             asked: 0,
+            before: 0,
+            chosen: Vec::new(),
+            rolled: Vec::new(),
         }
     }
 
@@ -216,6 +226,9 @@ impl<S: System> Table<S> {
     /// Clears the path and the question of an interrupted play.
     pub fn begin(&mut self) {
         self.asked = 0;
+        self.before = self.entries.len();
+        self.chosen.clear();
+        self.rolled.clear();
         self.pending = None;
         self.path.clear();
         self.driver.begin(Position { package: &self.package, board: &self.board });
@@ -239,6 +252,18 @@ impl<S: System> Table<S> {
     /// Returns the package and the board together.
     pub fn position(&self) -> Position<'_, S> {
         Position { package: &self.package, board: &self.board }
+    }
+
+    /// Returns the current play, given the board at its start.
+    pub fn paused<'a>(&'a self, began: &'a S::Board) -> PausedPlay<'a, S> {
+        PausedPlay {
+            package: &self.package,
+            began,
+            chosen: &self.chosen,
+            rolled: &self.rolled,
+            told: self.entries.len().saturating_sub(self.before),
+            board: &self.board,
+        }
     }
 
     /// Saves the current state, for [`Self::rewind`].
@@ -317,6 +342,37 @@ impl<S: System> Table<S> {
         question: S::Question,
         options: Vec<S::Choice>,
     ) -> Play<S::Choice> {
+        self.choose_among(side, question, |_, _| options)
+    }
+
+    /// Asks a side to choose among the options that `options` returns. A driver that repeats a play
+    /// needs no options.
+    ///
+    /// # Errors
+    /// See [`Table::choose`].
+    pub fn choose_among(
+        &mut self,
+        side: Side,
+        question: S::Question,
+        options: impl FnOnce(Position<'_, S>, &S::Question) -> Vec<S::Choice>,
+    ) -> Play<S::Choice> {
+        let choice = match self.driver.repeat() {
+            Some(choice) => choice,
+            None => {
+                let options = options(self.position(), &question);
+                self.decide(side, question, options)?
+            }
+        };
+        self.chosen.push(choice);
+        Ok(choice)
+    }
+
+    fn decide(
+        &mut self,
+        side: Side,
+        question: S::Question,
+        options: Vec<S::Choice>,
+    ) -> Play<S::Choice> {
         assert!(options.is_sorted(), "options are sorted: {options:?}");
         match options[..] {
             [] => Err(Fault(format!("no options for {question:?}")).into()),
@@ -355,7 +411,9 @@ impl<S: System> Table<S> {
     /// [`Suspend::Waiting`] if there is no answer. [`Suspend::Fault`] if the answer is not a
     /// possible result.
     pub fn cast(&mut self, side: Side, roll: S::Roll, throw: Throw) -> Play<Cast<S::Outcome>> {
-        match self.ask(&Ask::Roll { side, roll, throw })? {
+        let answer = self.ask(&Ask::Roll { side, roll, throw })?;
+        self.rolled.push(answer.clone());
+        match answer {
             Answer::Dice(dice) if throw.can_show(dice) => Ok(Cast::Dice(dice)),
             Answer::Outcome(outcome) => Ok(Cast::Given(outcome)),
             answer => Err(Fault(format!("expected {}, found {answer:?}", throw.words())).into()),
@@ -388,6 +446,7 @@ impl<S: System> Table<S> {
         }
         let ask = Ask::Draw { among };
         let answer = self.ask(&ask)?;
+        self.rolled.push(answer.clone());
         ask.accept(&answer)
     }
 

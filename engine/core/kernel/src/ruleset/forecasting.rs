@@ -8,7 +8,7 @@ use crate::{HexId, PausedPlay, Position, Side, System};
 /// ```
 /// use std::sync::Arc;
 ///
-/// use kernel::{Forecasting, PausedPlay};
+/// use kernel::{Forecasting, Log, SilentDriver, Table};
 /// # mod race {
 /// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
 /// #     mod ruleset { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/ruleset.rs")); }
@@ -17,8 +17,9 @@ use crate::{HexId, PausedPlay, Position, Side, System};
 ///
 /// // The odds of a run before its die is rolled.
 /// let (course, rows) = (Arc::new(Race::course()), kernel::PerSide::default());
-/// let paused = PausedPlay { package: &course, began: &rows, answers: &[], told: 0, board: &rows };
-/// let [forecast] = &Race::forecasts(paused, &"pace", Pace::Run)[..] else { panic!("one") };
+/// let mut table: Table<Race> = Table::new(course, rows, Box::new(SilentDriver), Log::Kept);
+/// assert!(table.play().is_err(), "a question waits");
+/// let [forecast] = &Race::forecasts(table.paused(&rows), &"pace", Pace::Run)[..] else { panic!("one") };
 /// assert_eq!(forecast.words, ["farther than a walk: 4 in 6"]);
 /// assert_eq!(forecast.chances.effects[0].ways, forecast.data);
 /// ```

@@ -39,8 +39,8 @@ pub struct Citation {
     pub test: Option<String>,
     /// Whether the citation is a string in the code, as in a refusal.
     pub quoted: bool,
-    /// Whether the citation is the first in the comment of a test. The test then asserts the
-    /// requirement.
+    /// Whether the citation is in the list that opens the comment of a test. The test then asserts
+    /// the requirement.
     pub opens: bool,
 }
 
@@ -62,9 +62,9 @@ impl SourceText {
                 !in_test || test.is_some() && (comment || line.contains(&format!("\"{id}\"")))
             };
             let first =
-                (comment && !is_continued(&lines[..index])).then(|| opening(line)).flatten();
+                if comment && !is_continued(&lines[..index]) { opening(line) } else { vec![] };
             let citation = |id: String| Citation {
-                opens: test.is_some() && first.as_ref() == Some(&id),
+                opens: test.is_some() && first.contains(&id),
                 id,
                 line: index + 1,
                 test: test.clone(),
@@ -124,16 +124,25 @@ fn is_continued(lines: &[&str]) -> bool {
     lines.last().is_some_and(|line| line.trim_start().starts_with("//"))
 }
 
-/// Returns the requirement at the start of a comment. Rulebook sections such as `SS 10.2` may
-/// precede the requirement. `None` if the comment starts differently.
-fn opening(comment: &str) -> Option<String> {
+/// Returns the requirements that a comment lists at its start, as in `SS 10.2. FIRE-07, FIRE-09:
+/// why`. Rulebook sections may precede them. Empty if the comment starts differently.
+fn opening(comment: &str) -> Vec<String> {
     let text = comment.trim_start().trim_start_matches('/');
-    let is_section = |word: &str| {
+    let is_section = |word: &&str| {
         word.starts_with(|letter: char| letter.is_ascii_digit())
             || word.chars().all(|letter| letter.is_ascii_uppercase() || letter == ',')
     };
-    let word = text.split_whitespace().find(|word| !is_section(word))?;
-    cited(word).into_iter().next()
+    let mut found = Vec::new();
+    for word in text.split_whitespace().skip_while(is_section) {
+        let own = cited(word);
+        // A list goes on as long as commas join its items.
+        let goes_on = !own.is_empty() && word.ends_with(',');
+        found.extend(own);
+        if !goes_on {
+            break;
+        }
+    }
+    found
 }
 
 /// Returns the name of the function that a comment documents.

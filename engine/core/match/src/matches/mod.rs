@@ -152,17 +152,9 @@ impl<F: Ruleset> Match<F> {
         look(Position { package: &self.rules, board: self.checkpoint.table.board() })
     }
 
-    /// Calls `look` with the current play, and returns the result.
-    pub fn with_paused_play<T>(&self, look: impl FnOnce(PausedPlay<'_, F>) -> T) -> T {
-        let since = self.checkpoint.given..self.answered();
-        let answers = locked(&self.answers).given.answers(since);
-        look(PausedPlay {
-            package: &self.rules,
-            began: self.checkpoint.table.board(),
-            answers: &Vec::from(answers),
-            told: self.table.entries().len(),
-            board: self.table.board(),
-        })
+    /// Returns the current play.
+    pub fn paused(&self) -> PausedPlay<'_, F> {
+        self.table.paused(self.checkpoint.table.board())
     }
 
     /// Returns all facts so far, in order.
@@ -193,8 +185,10 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns all answers so far, in order.
     pub fn records(&self) -> Vec<Record> {
-        let any: &dyn AnyMatch = self;
-        any.records()
+        let answers = locked(&self.answers);
+        let given = &answers.given;
+        let record = |index| Some(given.brief(index)?.record(index as u32 + 1));
+        (0..given.len()).filter_map(record).collect()
     }
 
     /// Returns the record of the match, as lines to save.

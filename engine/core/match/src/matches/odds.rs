@@ -43,12 +43,9 @@ impl<F: Ruleset> Match<F> {
         }
         let Ask::Choose { question, options, .. } = ask else { return Ok(Vec::new()) };
         let ids = options.iter().map(|choice| (*choice, answer::id(ask, *choice, &self.rules)));
-        let wanted: Vec<_> = ids.filter(|(_, own)| id.is_none_or(|id| own == id)).collect();
-        let all = self.with_paused_play(|paused| {
-            let of_option =
-                |(choice, id)| OptionOdds { id, odds: F::forecasts(paused, question, choice) };
-            wanted.into_iter().map(of_option).collect::<Vec<_>>()
-        });
-        Ok(all.into_iter().filter(|option| !option.odds.is_empty()).collect())
+        let wanted = ids.filter(|(_, own)| id.is_none_or(|id| own == id));
+        let of_option =
+            |(choice, id)| OptionOdds { id, odds: F::forecasts(self.paused(), question, choice) };
+        Ok(wanted.map(of_option).filter(|option| !option.odds.is_empty()).collect())
     }
 }

@@ -1,13 +1,7 @@
-//! Implementation of the kernel's `System` trait for the Terrible Swift Sword family.
+//! Types of the Terrible Swift Sword family in the kernel's generic types.
 
-use kernel::{Fact, Play, System};
-
-use crate::board::Board;
-use crate::choice::Choice;
-use crate::event::Event;
 use crate::game::{BrigadeId, FireResult, LeaderId, MeleeResult, UnitId};
-use crate::question::{FireArm, FirePhase, Occasion, Question};
-use crate::rules::Rules;
+use crate::question::{FireArm, FirePhase, Occasion};
 
 /// Marker type that represents the Terrible Swift Sword family in the kernel's generic types.
 #[derive(Clone, Copy, Debug)]
@@ -101,23 +95,4 @@ pub enum Step {
     FinalCommand,
     /// End of the game turn. ST 4.0.
     TurnEnd,
-}
-
-impl System for TerribleSwiftSword {
-    type Package = Rules;
-    type Board = Board;
-    type Event = Event;
-    type Question = Question;
-    type Choice = Choice;
-    type Roll = Roll;
-    type Outcome = Outcome;
-    type Step = Step;
-
-    fn next(table: &mut Table) -> Play {
-        crate::play::next(table)
-    }
-
-    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
-        board.apply(rules, fact.event());
-    }
 }

@@ -1,6 +1,8 @@
 //! Conditions that can never hold, because a package lacks a thing.
 
-use crate::game::Game;
+use super::Condition;
+use super::told::list;
+use crate::game::{Game, Mount};
 
 /// A package, as seen by the check for conditions that can never hold.
 pub trait Package {
@@ -23,4 +25,17 @@ pub enum Absent {
     Marker(String),
     /// No scenario lasts beyond this turn.
     Turn(u8),
+}
+
+/// Returns the wording of predicates that nothing in the package can ever meet, and what the
+/// package lacks. `None` if the condition may hold.
+pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)> {
+    when.never(&|claim| {
+        let game = package.game();
+        let alone = claim.is.never(&|is| Some((is.told(game), is.never(package)?)));
+        let fits = |unit, mount| claim.is.decided(&|is| is.suits(game, unit, mount)) != Some(false);
+        let any = |unit| [Mount::Mounted, Mount::Dismounted].into_iter().any(|as_| fits(unit, as_));
+        let lacks_unit = claim.who.is_of_units() && !game.units.iter().any(any);
+        alone.or_else(|| lacks_unit.then(|| (list(&claim.is, game), Absent::Unit)))
+    })
 }

@@ -7,6 +7,7 @@
 
 mod absent;
 mod combat;
+mod evaluation;
 mod fact;
 mod predicates;
 mod rows;
@@ -17,15 +18,16 @@ mod words;
 
 use std::mem::discriminant;
 
-use kernel::{Claim, Formula, Share, say};
+use kernel::{Claim, Formula, Share};
 
-use crate::game::{Game, GradeId, Mount, TraitId};
+use crate::game::{GradeId, TraitId};
 
-pub use absent::{Absent, Package};
+pub use absent::{Absent, Package, never};
 pub use combat::{Aimed, Combat, On};
 pub use fact::{Fact, Helps};
 pub use predicates::Predicate;
 pub use subject::Who;
+pub use told::words;
 pub use values::{Climb, Variable};
 pub use words::{CloseCondition, FireCondition};
 
@@ -100,52 +102,5 @@ fn helped<T>(formula: &Formula<T>, helps: &impl Fn(&T) -> Helps) -> Helps {
         Formula::Is(it) => helps(it),
         Formula::All(of) => Helps::joined(of.iter().map(|it| helped(it, helps))),
         Formula::AnyOf(_) | Formula::Not(_) => Helps::Either,
-    }
-}
-
-/// Returns the wording of predicates that nothing in the package can ever meet, and what the
-/// package lacks. `None` if the condition may hold.
-pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)> {
-    when.never(&|claim| {
-        let game = package.game();
-        let alone = claim.is.never(&|is| Some((is.told(game), is.never(package)?)));
-        let fits = |unit, mount| claim.is.decided(&|is| is.suits(game, unit, mount)) != Some(false);
-        let any = |unit| [Mount::Mounted, Mount::Dismounted].into_iter().any(|as_| fits(unit, as_));
-        let lacks_unit = claim.who.is_of_units() && !game.units.iter().any(any);
-        alone.or_else(|| lacks_unit.then(|| (list(&claim.is, game), Absent::Unit)))
-    })
-}
-
-/// Returns the wording of a condition for players.
-pub fn words(when: &Condition, game: &Game) -> String {
-    let both = |one, other| say!("condition-both", one, other);
-    told(when, both, &|claim| {
-        let is = list(&claim.is, game);
-        match claim.who {
-            Who::Act => is,
-            who => say!("condition-who", who = format!("{:?}-{who:?}", claim.share), is),
-        }
-    })
-}
-
-/// Returns the wording of a claim's predicates for players.
-fn list(is: &Formula<Predicate>, game: &Game) -> String {
-    told(is, |one, other| say!("condition-all", one, other), &|is| is.told(game))
-}
-
-/// Returns the wording of a formula for players. `statement` words one statement. `both` joins the
-/// wordings of two statements that must both hold.
-fn told<T>(
-    formula: &Formula<T>,
-    both: fn(String, String) -> String,
-    statement: &impl Fn(&T) -> String,
-) -> String {
-    let each = |it: &Formula<T>| told(it, both, statement);
-    let either = |one, other| say!("condition-any", one, other);
-    match formula {
-        Formula::Is(it) => statement(it),
-        Formula::All(of) => of.iter().map(each).reduce(both).unwrap_or_default(),
-        Formula::AnyOf(of) => of.iter().map(each).reduce(either).unwrap_or_default(),
-        Formula::Not(it) => say!("condition-not", it = each(it)),
     }
 }

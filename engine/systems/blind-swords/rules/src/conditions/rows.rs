@@ -1,4 +1,4 @@
-//! The table of predicates. All properties of a predicate are in one row of [`predicates!`].
+//! The table of predicates. All properties of a predicate are in one row.
 
 /// Kind of subject that a predicate can describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub(super) struct Word {
     pub(super) kinds: &'static [Kind],
 }
 
-/// Defines the predicates. Each row has a value type, a word, the kinds of subject that the word
+/// Declares the predicates. Each row has a value type, a word, the kinds of subject that the word
 /// can describe, and these closures:
 ///
 /// - `holds`: whether one member of the subject has the property during a fire or close combat, or
@@ -35,7 +35,7 @@ pub(super) struct Word {
 /// - `suits`: whether a unit of the game has the property, for printed properties only;
 /// - `never`: the element that the package lacks, such as a hex or unit, if nothing can ever meet
 ///   the predicate.
-macro_rules! predicates {
+macro_rules! declare {
     ($(
         $(#[doc = $doc:literal])+
         $name:ident($value:ty) = $word:literal [$($kind:ident),*] {
@@ -83,6 +83,31 @@ macro_rules! predicates {
                 }
             }
 
+            /// Returns the side that the predicate helps.
+            pub(super) fn helps(&self, of: (Who, Share)) -> Helps {
+                match self {
+                    $(Predicate::$name(_it) => None::<Helps>$(.or_else(|| {
+                        let rule: fn((Who, Share), &$value) -> Helps = $helps;
+                        Some(rule(of, _it))
+                    }))?.unwrap_or(Helps::Either),)+
+                }
+            }
+        }
+    };
+}
+
+/// Evaluates and words the predicates, with the same rows.
+macro_rules! evaluate {
+    ($(
+        $(#[doc = $doc:literal])+
+        $name:ident($value:ty) = $word:literal [$($kind:ident),*] {
+            holds: $holds:expr,
+            $(helps: $helps:expr,)?
+            $(suits: $suits:expr,)?
+            $(never: $never:expr,)?
+        }
+    )+) => {
+        impl Predicate {
             /// Returns the wording of the predicate for players.
             pub(super) fn told(&self, game: &Game) -> String {
                 match self {
@@ -97,16 +122,6 @@ macro_rules! predicates {
                         let rule: fn(&Combat<'_>, On, &$value) -> Option<bool> = $holds;
                         rule(combat, on, it) == Some(true)
                     })+
-                }
-            }
-
-            /// Returns the side that the predicate helps.
-            pub(super) fn helps(&self, of: (Who, Share)) -> Helps {
-                match self {
-                    $(Predicate::$name(_it) => None::<Helps>$(.or_else(|| {
-                        let rule: fn((Who, Share), &$value) -> Helps = $helps;
-                        Some(rule(of, _it))
-                    }))?.unwrap_or(Helps::Either),)+
                 }
             }
 
@@ -135,4 +150,4 @@ macro_rules! predicates {
     };
 }
 
-pub(super) use predicates;
+pub(super) use {declare, evaluate};

@@ -1,16 +1,53 @@
-//! Wording of predicate values for players.
+//! Wording of conditions for players.
 
 use std::fmt::Display;
 
-use kernel::{Side, say};
+use kernel::{Formula, Side, say};
 
+use super::Condition;
 use super::fact::Fact;
+use super::predicates::Predicate;
+use super::subject::Who;
 use super::values::{Climb, Variable};
 use crate::describe;
 use crate::game::{
     Arm, Between, FeatureId, Game, GroundMarkerId, HexsideWater, MarkerId, RangeBand, TerrainId,
     TraitId, WeaponId,
 };
+
+/// Returns the wording of a condition for players.
+pub fn words(when: &Condition, game: &Game) -> String {
+    let both = |one, other| say!("condition-both", one, other);
+    told(when, both, &|claim| {
+        let is = list(&claim.is, game);
+        match claim.who {
+            Who::Act => is,
+            who => say!("condition-who", who = format!("{:?}-{who:?}", claim.share), is),
+        }
+    })
+}
+
+/// Returns the wording of a claim's predicates for players.
+pub(super) fn list(is: &Formula<Predicate>, game: &Game) -> String {
+    told(is, |one, other| say!("condition-all", one, other), &|is| is.told(game))
+}
+
+/// Returns the wording of a formula for players. `statement` words one statement. `both` joins the
+/// wordings of two statements that must both hold.
+fn told<T>(
+    formula: &Formula<T>,
+    both: fn(String, String) -> String,
+    statement: &impl Fn(&T) -> String,
+) -> String {
+    let each = |it: &Formula<T>| told(it, both, statement);
+    let either = |one, other| say!("condition-any", one, other);
+    match formula {
+        Formula::Is(it) => statement(it),
+        Formula::All(of) => of.iter().map(each).reduce(both).unwrap_or_default(),
+        Formula::AnyOf(of) => of.iter().map(each).reduce(either).unwrap_or_default(),
+        Formula::Not(it) => say!("condition-not", it = each(it)),
+    }
+}
 
 /// A value that a predicate can have, with its wording for players.
 pub(super) trait Told {

@@ -1,13 +1,13 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
 
-use kernel::{Direction, Edge, HexId, Listed, Origins, PerSide, Side, Sixteenths};
+use kernel::{Direction, Edge, HexId, Listed, Origins, PerSide, Side, Sixteenths, say};
 
 use super::pairs::Pairs;
 use super::{
-    Brigade, Casualties, Chit, CloseCondition, CohesionTable, CommandEvent, Crt, Division,
-    EntryCost, FireCondition, FogRow, FogScript, GroundMarker, GroundSight, HexsideCap, Map,
-    MapStep, Marker, MobilityClassId, MobilityClasses, MovementMode, Night, OddsRow, Orders,
+    BlockReason, Brigade, Casualties, Chit, CloseCondition, CohesionTable, CommandEvent, Crt,
+    Division, EntryCost, FireCondition, FogRow, FogScript, GroundMarker, GroundSight, HexsideCap,
+    Map, MapStep, Marker, MobilityClassId, MobilityClasses, MovementMode, Night, OddsRow, Orders,
     OwnArm, Passage, PerMode, Ranges, Roster, Scenario, Shift, Stacking, StepPrice, TerrainEffects,
     TerrainId, Trait, Weapon, Window,
 };
@@ -220,5 +220,22 @@ impl Battle {
     pub fn stream(&self, mobility: MobilityClassId) -> Sixteenths {
         let mobility = self.mobility_classes.get(mobility);
         mobility.streams.unwrap_or(self.terrain.hexsides.stream[mobility.arm])
+    }
+
+    /// Describes why a hex blocks a line.
+    pub fn why_blocked(&self, reason: BlockReason) -> String {
+        let reason = match reason {
+            BlockReason::Higher => "higher",
+            BlockReason::AsHigh => "as-high",
+            BlockReason::Terrain => "terrain",
+            BlockReason::Unit => "unit",
+            BlockReason::NextToFirer => "next-to-firer",
+            BlockReason::Hidden => "hidden",
+            BlockReason::Feature(feature, before) => {
+                let feature = self.terrain.feature(feature).name.to_lowercase();
+                return say!("sight-behind", feature, hex = self.map.number(before));
+            }
+        };
+        say!("sight-blocked", reason)
     }
 }

@@ -2,7 +2,7 @@ use kernel::origin::Provenance;
 use kernel::{IdSet, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeId, BrigadeSet, DivisionId, TrackId, listed, small_id};
+use super::{BrigadeId, BrigadeSet, DivisionId, listed, small_id};
 
 small_id!(
     /// Id of a kind of chit. Copies of a chit share the kind. Documents refer only to chits of
@@ -262,6 +262,12 @@ impl Chit {
         }
     }
 }
+
+small_id!(
+    /// Id of a track of a scenario.
+    TrackId(u8),
+    "$ref track"
+);
 
 // CHIT-07, T-30.
 /// Arrival track, along whose boxes a chit moves into the game.

@@ -3,6 +3,7 @@
 //! Compilation assigns small integers as ids, so play never looks anything up by name. Requirements
 //! section 29 (T-01 to T-40) lists the source of each part.
 
+mod arm;
 mod arms;
 mod battle;
 mod battle_plan;
@@ -31,6 +32,7 @@ mod traits;
 mod units;
 mod weapons;
 
+pub use arm::*;
 pub use arms::*;
 pub use battle::*;
 pub use battle_plan::*;

@@ -7,7 +7,7 @@ use crate::profile::Profile;
 
 use super::{
     BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, Hints, Hooks, Part, PerArm, Roster,
-    Track, UnitId, UnitSet, listed, small_id,
+    Track, TrackId, UnitId, UnitSet, listed, small_id,
 };
 
 small_id!(
@@ -18,11 +18,6 @@ small_id!(
     /// Id of an optional rule of a scenario.
     OptionId(u8),
     "$word option" as String
-);
-small_id!(
-    /// Id of a track of a scenario.
-    TrackId(u8),
-    "$ref track"
 );
 small_id!(
     /// Id of a variable that a scenario's scripts keep on the board.

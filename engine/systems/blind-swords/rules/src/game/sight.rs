@@ -1,7 +1,7 @@
 use kernel::{HexId, say};
 use serde::{Deserialize, Serialize};
 
-use super::{Battle, FeatureId};
+use super::FeatureId;
 
 /// Part of a line of sight that depends on the ground alone, not on units. LOS-02 to LOS-05.
 #[derive(Clone, Debug)]
@@ -79,24 +79,5 @@ impl FeatureSight {
             Self::BlocksAtLevelUnlessAdjacent => "at-level-unless-adjacent",
         };
         say!("sight-feature", sight)
-    }
-}
-
-impl Battle {
-    /// Describes why a hex blocks a line.
-    pub fn why_blocked(&self, reason: BlockReason) -> String {
-        let reason = match reason {
-            BlockReason::Higher => "higher",
-            BlockReason::AsHigh => "as-high",
-            BlockReason::Terrain => "terrain",
-            BlockReason::Unit => "unit",
-            BlockReason::NextToFirer => "next-to-firer",
-            BlockReason::Hidden => "hidden",
-            BlockReason::Feature(feature, before) => {
-                let feature = self.terrain.feature(feature).name.to_lowercase();
-                return say!("sight-behind", feature, hex = self.map.number(before));
-            }
-        };
-        say!("sight-blocked", reason)
     }
 }

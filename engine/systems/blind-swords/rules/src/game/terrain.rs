@@ -3,8 +3,8 @@ use kernel::{Listed, Sixteenths, bounds};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Arm, FeatureId, FeatureLook, FeatureSight, GradeId, HexsideWater, Rise, RoadKind, Slope,
-    TerrainId, TerrainLook, listed, small_id,
+    Arm, FeatureId, FeatureLook, FeatureSight, GradeId, HexsideWater, PerArm, Rise, RoadKind,
+    Slope, TerrainId, TerrainLook, listed, small_id,
 };
 
 small_id!(
@@ -243,42 +243,6 @@ impl schemars::JsonSchema for EntryCost {
                 "The cost to enter a hex: points, `road` for only along a road, or `prohibited`.",
             "anyOf": [points, {"type": "string", "enum": ["road", "prohibited"]}],
         })
-    }
-}
-
-/// Table with one value for each arm.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{T}_by_Arm"))]
-#[serde(deny_unknown_fields)]
-pub struct PerArm<T> {
-    /// Value for infantry.
-    pub infantry: T,
-    /// Value for mounted cavalry.
-    pub cavalry: T,
-    /// Value for artillery.
-    pub artillery: T,
-}
-
-impl<T> PerArm<T> {
-    /// Builds the table by calling `value` for each arm.
-    pub fn from_fn(mut value: impl FnMut(Arm) -> T) -> Self {
-        Self {
-            infantry: value(Arm::Infantry),
-            cavalry: value(Arm::Cavalry),
-            artillery: value(Arm::Artillery),
-        }
-    }
-}
-
-impl<T> std::ops::Index<Arm> for PerArm<T> {
-    type Output = T;
-
-    fn index(&self, arm: Arm) -> &T {
-        match arm {
-            Arm::Infantry => &self.infantry,
-            Arm::Cavalry => &self.cavalry,
-            Arm::Artillery => &self.artillery,
-        }
     }
 }
 

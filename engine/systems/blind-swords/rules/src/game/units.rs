@@ -5,7 +5,7 @@ use kernel::origin::Provenance;
 use kernel::{Id, IdSet, Keyed, NamedThing, Side, Sixteenths, bounds, written};
 use serde::{Deserialize, Serialize};
 
-use super::{MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, listed, small_id};
+use super::{Arm, MobilityClassId, OwnArmId, Rates, TraitId, WeaponId, listed, small_id};
 
 small_id!(
     /// Id of a unit of the order of battle.
@@ -176,41 +176,6 @@ impl fmt::Display for Values {
 }
 
 written!(Values, "^(C|[0-9]{1,2})-[0-9]$", "a face: strength and cohesion, such as `6-4` or `C-2`");
-
-/// Arm of a unit.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum Arm {
-    /// Infantry: regiments and battalions on foot.
-    #[default]
-    Infantry,
-    /// Cavalry: mounted troops, which count as infantry while dismounted.
-    Cavalry,
-    /// Artillery: batteries, which act in artillery steps.
-    Artillery,
-}
-
-impl Arm {
-    /// All arms, in the order of tables.
-    pub const ALL: [Self; 3] = [Self::Infantry, Self::Cavalry, Self::Artillery];
-
-    /// Returns the index into tables with one entry for each arm.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns the word used in messages and files.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Infantry => "infantry",
-            Self::Cavalry => "cavalry",
-            Self::Artillery => "artillery",
-        }
-    }
-}
 
 // ORG-01.
 /// Brigade, named after its commander.

@@ -7,8 +7,6 @@ use terrible_swift_sword::game::{
 };
 use terrible_swift_sword::{Position, TerribleSwiftSword, describe};
 
-use super::Opened;
-
 /// Tables of figures that appear on the printed map, by path.
 const ON_MAP: &[&str] =
     &["map: terrain", "map: levels", "map: hexsides", "map: thoroughfares", "map: places"];
@@ -34,9 +32,13 @@ pub(super) fn land(game: &Game) -> String {
 }
 
 /// Returns a printable sheet as SVG: the map with a frame and a legend. If a position is given, the
-/// sheet also shows its counters.
-pub(super) fn paper(opened: &Opened, below: &str, position: Option<Position<'_>>) -> String {
-    let (game, yards) = (&*opened.game, opened.yards);
+/// sheet also shows its counters. `yards` is the scale of a hex.
+pub(super) fn paper(
+    game: &Game,
+    below: &str,
+    yards: Option<u16>,
+    position: Option<Position<'_>>,
+) -> String {
     let (map, plan) = (&game.map, Paper::plan(&game.map.grid));
     let paper = Paper { plan, title: &game.title, below, compass: &map.compass, yards };
     let names = map.grid.hexes().filter_map(|hex| Some((hex, map.hex(hex).name.as_deref()?)));

@@ -77,11 +77,14 @@ impl Printed for Opened {
     }
 
     fn paper(&self, scenario: Option<&str>) -> Result<String, SetupError> {
-        let Some(id) = scenario else { return Ok(drawing::paper(self, &self.subtitle, None)) };
+        let draw = |below: &str, position: Option<Position<'_>>| {
+            drawing::paper(&self.game, below, self.yards, position)
+        };
+        let Some(id) = scenario else { return Ok(draw(&self.subtitle, None)) };
         let rules = self.rules(id, &Options::new())?;
         let board = TerribleSwiftSword::start(&rules);
         let position = Position { package: &rules, board: &board };
-        Ok(drawing::paper(self, &rules.scenario().title, Some(position)))
+        Ok(draw(&rules.scenario().title, Some(position)))
     }
 
     fn counters(&self) -> String {

@@ -32,6 +32,10 @@ pub fn leader_of(position: Position<'_>, brigade: BrigadeId) -> Option<LeaderId>
 pub fn reaches(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
     let places = (position.board.hex_of_leader(leader), position.board.hex_of(unit));
     let (Some(from), Some(to)) = places else { return false };
+    let radius = position.ratings(leader).radius;
+    if position.distance(from, to) > radius {
+        return false;
+    }
     let (grid, side) = (&position.map().grid, position.leader_info(leader).side);
     let class = if position.is_foot(unit) { MoveClass::Line } else { MoveClass::Mounted };
     let is_open = |hex: HexId| {
@@ -41,7 +45,7 @@ pub fn reaches(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
         let passes = cost::is_passable(position, class, here, next);
         (passes && (next == to || is_open(next))).then_some(1)
     };
-    let mut search = Search::within(grid, position.ratings(leader).radius.into());
+    let mut search = Search::within(grid, radius.into());
     search.offer(from, 0);
     search.find(grid, step, |hex| hex == to).is_some()
 }

@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use crate::board::Place;
 use crate::check::cost::{self, StepCost};
-use crate::check::{movement, room, stacking};
+use crate::check::{room, stacking, steps};
 use crate::choice::Mover;
 use crate::game::{Arm, Formation, MoveClass, Zone, ZoneKind};
 use crate::position_ext::PositionExt;
@@ -64,7 +64,7 @@ pub fn enters(
     require(hexes(position, mover).contains(&hex), elsewhere.with(mover).with(hex))?;
     let wrong = Refusal::new("ST-SETUP-03", "ST 21.22", "st-setup-03-formation").with(mover);
     require(formations(position, mover).contains(&formation), wrong)?;
-    movement::is_without_enemies(position, hex)?;
+    steps::is_without_enemies(position, hex)?;
     let horse = mover.unit().is_some_and(|unit| position.info(unit).horse);
     let class = formation.and_then(|formation| formation.class(horse)).unwrap_or(MoveClass::Leader);
     let (cost, left) =
@@ -123,6 +123,6 @@ pub fn leaves(position: Position<'_>, walk: &Walk) -> Check<Vec<(Mover, StepCost
         return Refusal::new("ST-MOVE-17", "ST 16.0", "st-move-17-wagon").with(wagon).err();
     }
     let cost = |class| cost::of_edge(position, class, walk.here);
-    let cost = |mover| Ok((mover, movement::member(position, walk, mover, walk.here, cost)?));
+    let cost = |mover| Ok((mover, steps::member(position, walk, mover, walk.here, cost)?));
     walk.movers().map(cost).collect()
 }

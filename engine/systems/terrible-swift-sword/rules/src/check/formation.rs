@@ -2,7 +2,7 @@
 
 use kernel::Sixths;
 
-use crate::check::{movement, room, stacking};
+use crate::check::{movers, room, stacking};
 use crate::choice::Mover;
 use crate::game::{Arm, Formation, UnitId};
 use crate::position_ext::PositionExt;
@@ -27,12 +27,12 @@ pub fn change(
 /// change formation in place. ST 6.21, 6.22, 14.3. ST-FORM-02, ST-FORM-03, ST-FORM-04.
 fn cost(position: Position<'_>, walk: &Walk, unit: UnitId, into: Formation) -> Check<Sixths> {
     let state = position.state(unit);
-    movement::is_not_stuck(walk, unit)?;
-    movement::has_leave(position, unit)?;
+    movers::is_not_stuck(walk, unit)?;
+    movers::has_leave(position, unit)?;
     let routed = Refusal::new("ST-FORM-04", "ST 6.21", "st-form-04-routed").with(unit);
     require(!state.routed, routed)?;
     let cost = position.charts().formation.of(state.formation);
-    let left = movement::left(position, Mover::Unit(unit));
+    let left = movers::left(position, Mover::Unit(unit));
     require(
         cost <= left,
         Refusal::new("ST-FORM-02", "ST 6.22", "st-form-02-costs-more")

@@ -12,6 +12,11 @@ use crate::system::Position;
 
 /// Returns the legal choices of a question, in ascending order.
 pub fn options(position: Position<'_>, question: &Question) -> Vec<Choice> {
+    if let Question::Retreat(question) = question
+        && question.cause != RetreatCause::BeforeMelee
+    {
+        return retreat::options(position, question);
+    }
     let mut options = near(position, question);
     options.retain(|choice| check(position, question, *choice).is_ok());
     options.extend(far(position, question));

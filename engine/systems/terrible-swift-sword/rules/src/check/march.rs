@@ -4,7 +4,7 @@
 use kernel::{Direction, HexId};
 
 use crate::board::Place;
-use crate::check::{entry, movement, route};
+use crate::check::{begin, entry, movers, route};
 use crate::choice::Mover;
 use crate::game::{BrigadeId, Formation, LeaderId, UnitId};
 use crate::position_ext::PositionExt;
@@ -21,8 +21,8 @@ pub fn walks(position: Position<'_>, brigade: BrigadeId) -> Vec<Walk> {
         position.info(*unit).brigade == Some(brigade)
             && state.formation != Formation::Unlimbered
             && !state.routed
-            && movement::begins(position, Mover::Unit(*unit)).is_ok()
-            && movement::has_leave(position, *unit).is_ok()
+            && begin::begins(position, Mover::Unit(*unit)).is_ok()
+            && movers::has_leave(position, *unit).is_ok()
     };
     let mut walks: Vec<Walk> = Vec::new();
     for (unit, hex) in own.filter(|(unit, _)| goes(unit)) {
@@ -33,7 +33,7 @@ pub fn walks(position: Position<'_>, brigade: BrigadeId) -> Vec<Walk> {
     }
     for walk in &mut walks {
         let there = position.leaders_of(position.board.active(), walk.here);
-        let able = there.filter(|it| movement::begins(position, Mover::Leader(*it)).is_ok());
+        let able = there.filter(|it| begin::begins(position, Mover::Leader(*it)).is_ok());
         walk.leaders = able.map(LeaderId::index).collect();
     }
     walks

@@ -2,6 +2,7 @@
 
 pub mod attack;
 pub mod before_melee;
+pub mod begin;
 pub mod breaches;
 pub mod brigade;
 pub mod charge;
@@ -17,6 +18,7 @@ pub mod march;
 pub mod melee;
 pub mod move_end;
 pub mod movement;
+pub mod movers;
 pub mod pay;
 pub mod rally;
 pub mod reaction;
@@ -27,6 +29,7 @@ pub mod route;
 pub mod set_up;
 pub mod sight;
 pub mod stacking;
+pub mod steps;
 pub mod strength;
 pub mod supply;
 pub mod transfer;

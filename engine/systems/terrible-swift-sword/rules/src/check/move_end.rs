@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use crate::check::{command, entry, movement, stacking};
+use crate::check::{begin, command, entry, stacking};
 use crate::choice::Mover;
 use crate::game::{Arm, LeaderId};
 use crate::position_ext::PositionExt;
@@ -17,15 +17,14 @@ pub fn check(position: Position<'_>) -> Check {
     let side = position.board.active();
     if position.package.variants.late_entry == LateEntry::Refused {
         let mut waiting = entry::waiting(position);
-        if let Some(mover) = waiting.find(|mover| movement::begins(position, *mover).is_ok()) {
+        if let Some(mover) = waiting.find(|mover| begin::begins(position, *mover).is_ok()) {
             let late = Refusal::new("ST-SETUP-05", "ST 21.22", "st-setup-05-must-enter");
             return late.with(mover).err();
         }
     }
     let goes = |mover| {
-        movement::begins(position, mover).is_ok()
-            && movement::walk(position, mover)
-                .is_some_and(|walk| movement::can_go_on(position, &walk))
+        begin::begins(position, mover).is_ok()
+            && begin::walk(position, mover).is_some_and(|walk| begin::can_go_on(position, &walk))
     };
     for (unit, hex) in position.on_map(side) {
         if let Err(full) = stacking::stays(position, side, hex)

@@ -25,6 +25,18 @@ pub fn candidates(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
     position.map().grid.neighbours(question.here).map(Choice::Hex).collect()
 }
 
+/// Returns the legal choices in ascending order: the hexes of the best rank. ST 15.3, 15.4.
+pub fn options(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
+    let around = position.map().grid.neighbours(question.here);
+    let ranked: Vec<_> =
+        around.filter_map(|to| Some((rank(position, question, to)?, to))).collect();
+    let best = ranked.iter().map(|(rank, _)| *rank).min();
+    let ways = ranked.iter().filter(|(rank, _)| Some(*rank) == best);
+    let mut options: Vec<_> = ways.map(|(_, to)| Choice::Hex(*to)).collect();
+    options.sort_unstable();
+    options
+}
+
 /// Checks whether a choice is legal. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-13.
 pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Check {
     let Choice::Hex(to) = choice else { return not_an_answer().err() };
@@ -139,12 +151,21 @@ fn best(position: Position<'_>, retreat: &Retreat, faults: u8) -> Option<u8> {
     if retreat.owed == 0 {
         return end(position, retreat).map(|more| faults | more);
     }
-    let around = position.map().grid.neighbours(retreat.here);
-    let open = around.filter(|to| bar(position, retreat, retreat.here, *to).is_ok());
-    let ways = open.filter_map(|to| {
-        best(position, &retreat.on(to), faults | self::faults(position, retreat, to))
-    });
-    ways.min()
+    let mut least: Option<u8> = None;
+    for to in position.map().grid.neighbours(retreat.here) {
+        if bar(position, retreat, retreat.here, to).is_err() {
+            continue;
+        }
+        let more = faults | self::faults(position, retreat, to);
+        // Faults are never made good, so that a route is no better than its first steps.
+        if least.is_none_or(|least| more < least) {
+            least = best(position, &retreat.on(to), more).into_iter().chain(least).min();
+        }
+        if least == Some(faults) {
+            break;
+        }
+    }
+    least
 }
 
 /// Returns the faults of a step.
@@ -182,6 +203,9 @@ fn fits(position: Position<'_>, unit: UnitId, hex: HexId) -> bool {
 
 /// Returns the number of hexes from a unit to the first hex with room. R-57.
 fn to_room(position: Position<'_>, retreat: &Retreat) -> Option<u16> {
+    if has_room(position, retreat) {
+        return Some(0);
+    }
     let grid = &position.map().grid;
     let left = Retreat::LONGEST as u16 - 1 - u16::from(retreat.gone());
     let step = |(here, _), to| bar(position, retreat, here, to).is_ok().then_some(1);

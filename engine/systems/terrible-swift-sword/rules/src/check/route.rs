@@ -3,7 +3,7 @@
 
 use kernel::{HexId, HexSet, Search};
 
-use crate::check::{cost, formation, move_end, movement, sight, stacking, zones};
+use crate::check::{cost, formation, move_end, movers, sight, stacking, zones};
 use crate::choice::Mover;
 use crate::game::{Arm, Formation, MoveClass, UnitId};
 use crate::position_ext::PositionExt;
@@ -45,8 +45,8 @@ pub fn lead_anywhere(position: Position<'_>, walk: &Walk) -> bool {
 /// Whether a route leads to a hex. ST 5.15. ST-MOVE-01.
 pub fn leads(position: Position<'_>, walk: &Walk, hex: HexId) -> Check {
     walk.units().try_for_each(|unit| {
-        movement::is_not_stuck(walk, unit)?;
-        movement::has_leave(position, unit)
+        movers::is_not_stuck(walk, unit)?;
+        movers::has_leave(position, unit)
     })?;
     let unreached = Refusal::new("ST-MOVE-01", "ST 5.15", "st-move-01-no-route").with(hex);
     require(to(position, walk, hex).is_some(), unreached)
@@ -93,7 +93,7 @@ fn ground(position: Position<'_>) -> Ground {
 /// Returns the movers as they are, then in the other formation of the only unit, which marches.
 fn parties<'a>(position: Position<'a>, walk: &Walk) -> Vec<Party<'a>> {
     let goes =
-        |unit: UnitId| movement::has_leave(position, unit).is_ok() && !position.state(unit).routed;
+        |unit: UnitId| movers::has_leave(position, unit).is_ok() && !position.state(unit).routed;
     if walk.fired_at || !walk.stuck.is_empty() || !walk.units().all(goes) {
         return Vec::new();
     }
@@ -119,10 +119,10 @@ fn party<'a>(
 ) -> Option<Party<'a>> {
     let (mut classes, mut left) = (Vec::new(), i32::MAX);
     for mover in walk.movers() {
-        let mut points = movement::left(position, mover);
+        let mut points = movers::left(position, mover);
         let class = match mover {
             Mover::Leader(_) => {
-                movement::is_unpinned(position, mover).ok().map(|()| MoveClass::Leader)
+                movers::is_unpinned(position, mover).ok().map(|()| MoveClass::Leader)
             }
             Mover::Unit(unit) => {
                 let now = position.state(unit).formation;

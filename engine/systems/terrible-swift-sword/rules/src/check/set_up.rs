@@ -3,7 +3,7 @@
 use kernel::HexId;
 
 use crate::board::Place;
-use crate::check::{move_end, movement, stacking};
+use crate::check::{move_end, stacking, steps};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Arm, Formation, LeaderId, UnitId, Zone, ZoneKind};
 use crate::position_ext::PositionExt;
@@ -62,7 +62,7 @@ fn stands(position: Position<'_>, (unit, formation): (UnitId, Formation), hex: H
     let outside =
         Refusal::new("ST-SETUP-02", "ST 21.1", "st-setup-02-outside").with(unit).with(hex);
     let Some(zone) = zone else { return outside.err() };
-    movement::is_without_enemies(position, hex)?;
+    steps::is_without_enemies(position, hex)?;
     let side = position.side_of(unit);
     if goes_in_reserve(position, zone, unit) {
         let there = position.stack(side, hex);

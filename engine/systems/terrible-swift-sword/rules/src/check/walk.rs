@@ -3,9 +3,9 @@
 
 use kernel::Direction;
 
-use crate::check::{entry, formation, movement, room, route, stacking};
+use crate::check::{begin, entry, formation, move_end, movers, room, route, stacking, steps};
 use crate::choice::{Choice, Mover, Word};
-use crate::game::{Formation, UnitId};
+use crate::game::{Formation, LeaderId, UnitId};
 use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
@@ -35,12 +35,12 @@ pub fn candidates(position: Position<'_>, walk: &Walk) -> Vec<Choice> {
 pub fn check(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
     match choice {
         Choice::Hex(to) if route::is_far(position, walk, to) => route::leads(position, walk, to),
-        Choice::Hex(to) => movement::step(position, walk, to).map(|_| ()),
+        Choice::Hex(to) => steps::step(position, walk, to).map(|_| ()),
         Choice::Formation(into) => formation::change(position, walk, into).map(|_| ()),
         Choice::Facing(_) => face(position, walk),
         Choice::Unit(unit) => joins_or_drops(position, walk, Mover::Unit(unit)),
         Choice::Leader(leader) => joins_or_drops(position, walk, Mover::Leader(leader)),
-        Choice::Word(Word::Stop) => movement::stop(position, walk),
+        Choice::Word(Word::Stop) => stop(position, walk),
         Choice::Word(Word::Exit) => entry::leaves(position, walk).map(|_| ()),
         Choice::Word(Word::Top) => order(position, walk, |stack| stack.first().copied()),
         Choice::Word(Word::Bottom) => order(position, walk, |stack| stack.last().copied()),
@@ -48,6 +48,22 @@ pub fn check(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
         Choice::Word(Word::Ready) => ready(position, walk),
         _ => not_an_answer().err(),
     }
+}
+
+/// Checks whether the movers may end their move in their hex: the stack is within its limits, and
+/// each leader is with troops of the leader's command. Movers that cannot continue may always end
+/// their move. ST 8.3, 17.3. ST-STK-02, ST-LEAD-07.
+fn stop(position: Position<'_>, walk: &Walk) -> Check {
+    let stays = stays(position, walk);
+    if stays.is_err() && !begin::can_go_on(position, walk) { Ok(()) } else { stays }
+}
+
+fn stays(position: Position<'_>, walk: &Walk) -> Check {
+    if !walk.units.is_empty() {
+        stacking::stays(position, position.board.active(), walk.here)?;
+    }
+    let leaders = walk.leaders.iter().map(LeaderId::from_index);
+    leaders.into_iter().try_for_each(|leader| move_end::has_company(position, leader, walk.here))
 }
 
 /// Checks whether the units may turn. They may choose a facing once in each hex and formation. ST
@@ -93,13 +109,13 @@ fn joins(position: Position<'_>, walk: &Walk, mover: Mover) -> Check {
     };
     let elsewhere = Refusal::new("ST-MOVE-18", "ST 5.0", "st-move-18-elsewhere");
     require(hex == Some(walk.here), elsewhere.with(mover).with(walk.here))?;
-    movement::begins(position, mover)?;
+    begin::begins(position, mover)?;
     let dropped = Refusal::new("ST-MOVE-18", "ST 5.0", "st-move-18-dropped").with(mover);
     require(!has_dropped, dropped)?;
     let is_free = !walk.fired_at && walk.stuck.is_empty();
     require(is_free, Refusal::new("ST-MOVE-18", "ST 5.0", "st-move-18-too-late").with(mover))?;
     let Mover::Unit(unit) = mover else { return Ok(()) };
-    movement::has_leave(position, unit)?;
+    movers::has_leave(position, unit)?;
     let unlimbered = Refusal::new("ST-FORM-08", "ST 6.13", "st-form-08-unlimbered").with(unit);
     require(position.class(unit).is_some(), unlimbered)
 }
@@ -144,9 +160,9 @@ fn ready(position: Position<'_>, walk: &Walk) -> Check {
         return Ok(());
     }
     walk.units().try_for_each(|unit| {
-        movement::is_unpinned(position, Mover::Unit(unit))?;
-        movement::obeys(position, unit)?;
-        let left = movement::left(position, Mover::Unit(unit));
+        movers::is_unpinned(position, Mover::Unit(unit))?;
+        movers::obeys(position, unit)?;
+        let left = movers::left(position, Mover::Unit(unit));
         let formation = position.state(unit).formation;
         let no_room = Refusal::new("ST-STK-09", "ST 8.73", "st-stk-09-no-room").with(unit);
         require(room::lies_ahead(position, (unit, formation), walk.here, left), no_room)

@@ -11,10 +11,10 @@ use std::collections::BTreeSet;
 
 use kernel::{End, PausedPlay, Side, TreeOf, enumerate, enumerate_option};
 
-use crate::check::legality;
+use crate::check::{legality, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Assault, Attack};
-use crate::game::{FireResult, MeleeResult};
+use crate::game::{Arm, FireResult, MeleeResult};
 use crate::play;
 use crate::position_ext::PositionExt;
 use crate::question::{
@@ -92,7 +92,8 @@ pub fn of_option(
         (Question::Charge(ChargeQuestion::Target(unit)), _) => vec![charged(paused, *unit, choice)],
         _ => {
             let played = |force| enumerate_option(paused, choice, force, MOST_RUNS);
-            force(question, choice).map(played).into_iter().collect()
+            let force = force(question, choice).filter(|_| may_roll(position, question, choice));
+            force.map(played).into_iter().collect()
         }
     };
     let side = decider(position, question);
@@ -138,6 +139,20 @@ fn force(question: &Question, choice: Choice) -> Option<Force> {
         | (Question::Transfer(Transfer::From(_)), Choice::Word(Word::Done)) => Some(Force::Named),
         (Question::Withdrawal(units), Choice::Word(_)) if !units.is_empty() => Some(Force::Named),
         _ => None,
+    }
+}
+
+/// Whether an option of a move can draw fire: the movers leave a hex in an enemy zone, or a battery
+/// changes its formation. Only the next hex counts, since fire that is drawn farther off is not
+/// foreseen. True for other questions. ST 6.23, 11.1.
+fn may_roll(position: Position<'_>, question: &Question, choice: Choice) -> bool {
+    let Question::Move(MoveQuestion::Step(walk)) = question else { return true };
+    let enemy = position.board.active().other();
+    let leaves = !walk.fired_at && zones::is_controlled(position, walk.here, enemy);
+    match choice {
+        Choice::Hex(to) => leaves && position.map().grid.adjacent(walk.here, to),
+        Choice::Word(_) => leaves,
+        _ => walk.units().any(|unit| position.info(unit).arm == Arm::Artillery),
     }
 }
 

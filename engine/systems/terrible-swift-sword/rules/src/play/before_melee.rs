@@ -42,8 +42,7 @@ fn choose(table: &mut Table) -> Play<UnitSet> {
     let mut going = UnitSet::EMPTY;
     loop {
         let question = Question::Withdrawal(going);
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => going.insert(unit.index()),
             _ => return Ok(going),
         }
@@ -112,8 +111,9 @@ fn advance(table: &mut Table, hex: HexId) -> Play {
     }
     loop {
         let question = Question::Advance(hex);
-        let options = legality::options(table.position(), &question);
-        let Choice::Unit(unit) = table.choose(side, question, options)? else { return Ok(()) };
+        let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? else {
+            return Ok(());
+        };
         let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
         table.emit(Event::Advanced { unit, from, to: hex });
         retreat::face(table, unit, from, hex);

@@ -17,14 +17,12 @@ pub(super) fn one(table: &mut Table) -> Play {
         pay::ask(table, Payment::Melee)?;
     }
     let question = Question::Charge(ChargeQuestion::Whom);
-    let options = legality::options(table.position(), &question);
-    let Choice::Unit(unit) = table.choose(side, question, options)? else {
+    let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? else {
         turn::after(table);
         return Ok(());
     };
     let question = Question::Charge(ChargeQuestion::Target(unit));
-    let options = legality::options(table.position(), &question);
-    if let Choice::Hex(hex) = table.choose(side, question, options)? {
+    if let Choice::Hex(hex) = table.choose_among(side, question, legality::options)? {
         table.emit(Event::ChargeDeclared { unit, hex });
     }
     Ok(())

@@ -15,8 +15,7 @@ pub(super) fn ask(table: &mut Table, side: Side, hex: HexId) -> Play {
         return Ok(());
     }
     let question = Question::Facing(FacingQuestion { side, hex });
-    let options = legality::options(table.position(), &question);
-    if let Choice::Facing(facing) = table.choose(side, question, options)? {
+    if let Choice::Facing(facing) = table.choose_among(side, question, legality::options)? {
         table.emit(Event::Faced { side, hex, facing });
     }
     Ok(())

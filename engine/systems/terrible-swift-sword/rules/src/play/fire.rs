@@ -39,8 +39,7 @@ fn ask(table: &mut Table, question: FireQuestion) -> Play<Choice> {
         | FireQuestion::Second(phase, ..) => phase,
     };
     let (side, question) = (fire::firing_side(table.position(), phase), Question::Fire(question));
-    let options = legality::options(table.position(), &question);
-    table.choose(side, question, options)
+    table.choose_among(side, question, legality::options)
 }
 
 /// Asks the side for the units of one arm that fire together, and for the strength points with

@@ -80,8 +80,7 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play<Leader
     let side = table.position().side_of(unit);
     for leader in table.position().leaders_of(side, from).collect::<Vec<_>>() {
         let question = Question::Leader(LeaderQuestion::Along(leader, to));
-        let options = legality::options(table.position(), &question);
-        if table.choose(side, question, options)? == Choice::Word(Word::Go) {
+        if table.choose_among(side, question, legality::options)? == Choice::Word(Word::Go) {
             table.emit(Event::LeaderWent { leader, to });
             company.insert(leader.index());
         }
@@ -128,8 +127,7 @@ fn join(table: &mut Table, side: Side, leader: LeaderId, from: HexId) -> Play {
         return Ok(());
     }
     let question = Question::Leader(LeaderQuestion::Joins(leader, nearest));
-    let options = legality::options(table.position(), &question);
-    if let Choice::Unit(unit) = table.choose(side, question, options)?
+    if let Choice::Unit(unit) = table.choose_among(side, question, legality::options)?
         && let Some(to) = table.board().hex_of(unit)
     {
         table.emit(Event::LeaderWent { leader, to });

@@ -3,7 +3,7 @@
 use kernel::Play;
 
 use super::{movement, route};
-use crate::check::{entry, march, movement as steps};
+use crate::check::{begin, entry, march};
 use crate::choice::{Choice, Mover};
 use crate::game::BrigadeId;
 use crate::question::{MoveQuestion, Walk};
@@ -32,7 +32,7 @@ pub(super) fn one(table: &mut Table, brigade: BrigadeId) -> Play {
 /// Moves a group of a march as near to its place as it can come. If it is stopped on the way, the
 /// player decides anew.
 fn go(table: &mut Table, mut walk: Walk, place: kernel::HexId) -> Play {
-    let is_whole = walk.movers().all(|mover| steps::begins(table.position(), mover).is_ok());
+    let is_whole = walk.movers().all(|mover| begin::begins(table.position(), mover).is_ok());
     let Some(to) = march::nearest(table.position(), &walk, place).filter(|_| is_whole) else {
         return Ok(());
     };

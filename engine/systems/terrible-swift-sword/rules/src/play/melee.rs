@@ -24,8 +24,7 @@ pub(super) fn one(table: &mut Table) -> Play {
     }
     let side = table.board().active();
     let question = Question::Melee(MeleeQuestion::Where);
-    let options = legality::options(table.position(), &question);
-    let Choice::Hex(hex) = table.choose(side, question, options)? else {
+    let Choice::Hex(hex) = table.choose_among(side, question, legality::options)? else {
         turn::after(table);
         return Ok(());
     };
@@ -38,8 +37,9 @@ fn hold(table: &mut Table, hex: HexId) -> Play {
     let side = table.board().active();
     while !melee::is_abandoned(table.position(), hex) {
         let question = Question::Melee(MeleeQuestion::Leave(hex));
-        let options = legality::options(table.position(), &question);
-        let Choice::Unit(unit) = table.choose(side, question, options)? else { break };
+        let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? else {
+            break;
+        };
         leave(table, unit, hex)?;
     }
     if melee::is_abandoned(table.position(), hex) {
@@ -79,8 +79,7 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
     let (mut units, mut leaders) = (UnitSet::EMPTY, LeaderSet::EMPTY);
     loop {
         let question = Question::Melee(MeleeQuestion::Who(hex, units, leaders));
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => units.insert(unit.index()),
             Choice::Leader(leader) => leaders.insert(leader.index()),
             _ => break,

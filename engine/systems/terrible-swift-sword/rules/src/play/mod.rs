@@ -26,13 +26,34 @@ mod turn_end;
 
 pub(crate) use melee::LEAVING;
 
-use kernel::{HexId, Play};
+use kernel::{Fact, HexId, Play, System};
 
-use crate::board::Stage;
+use crate::board::{Board, Stage};
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::UnitId;
-use crate::question::FirePhase;
-use crate::system::{Step, Table};
+use crate::question::{FirePhase, Question};
+use crate::rules::Rules;
+use crate::system::{Outcome, Roll, Step, Table, TerribleSwiftSword};
+
+impl System for TerribleSwiftSword {
+    type Package = Rules;
+    type Board = Board;
+    type Event = Event;
+    type Question = Question;
+    type Choice = Choice;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Step = Step;
+
+    fn next(table: &mut Table) -> Play {
+        next(table)
+    }
+
+    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
+        board.apply(rules, fact.event());
+    }
+}
 
 /// Runs the next part of the sequence of play. ST 4.0. ST-SEQ-01, ST-SEQ-02.
 ///

@@ -5,7 +5,7 @@ use kernel::{Direction, HexId, Play};
 use super::{leaders, losses, march, pay, reaction, route, supply, turn};
 use crate::check::cost::StepCost;
 use crate::check::route::is_far;
-use crate::check::{entry, formation, legality, move_end, movement, stacking};
+use crate::check::{begin, entry, formation, legality, move_end, movement, stacking, steps};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::{Event, Layer, LossKind, ReserveMark};
 use crate::game::{Arm, Formation, LeaderId, UnitId, UnitSet};
@@ -28,7 +28,7 @@ pub(super) fn one(table: &mut Table) -> Play {
         Choice::Brigade(brigade) => return march::one(table, brigade),
         _ => return end(table),
     };
-    let walk = match movement::walk(table.position(), mover) {
+    let walk = match begin::walk(table.position(), mover) {
         Some(walk) => Some(walk),
         None => enter(table, mover)?,
     };
@@ -47,8 +47,7 @@ fn is_fresh(position: Position<'_>) -> bool {
 
 pub(super) fn ask(table: &mut Table, question: MoveQuestion) -> Play<Choice> {
     let (side, question) = (table.board().active(), Question::Move(question));
-    let options = legality::options(table.position(), &question);
-    table.choose(side, question, options)
+    table.choose_among(side, question, legality::options)
 }
 
 /// Brings a unit or leader onto the map. ST 21.22. ST-SETUP-03.
@@ -185,7 +184,7 @@ pub(super) fn leave(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Pl
 fn costs(table: &Table, walk: &Walk, to: Option<HexId>) -> Vec<(Mover, StepCost)> {
     let position = table.position();
     let costs = match to {
-        Some(to) => movement::step(position, walk, to),
+        Some(to) => steps::step(position, walk, to),
         None => entry::leaves(position, walk),
     };
     let mut costs = costs.unwrap_or_default();

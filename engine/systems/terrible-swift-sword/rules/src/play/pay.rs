@@ -18,8 +18,10 @@ pub(super) fn ask(table: &mut Table, payment: Payment) -> Play {
     let is_due = table.package().variants.payment == PaymentTime::AtStart;
     for _ in table.board().brigades().filter(|_| is_due) {
         let question = Question::Pay(payment);
-        let options = legality::options(table.position(), &question);
-        let Choice::Brigade(brigade) = table.choose(side, question, options)? else { break };
+        let Choice::Brigade(brigade) = table.choose_among(side, question, legality::options)?
+        else {
+            break;
+        };
         self::pay(table, brigade);
     }
     Ok(())

@@ -87,8 +87,7 @@ fn name(table: &mut Table, mut reaction: Reaction) -> Play<UnitSet> {
             break;
         }
         let question = Question::Reaction(reaction);
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => reaction.firing.insert(unit.index()),
             Choice::Word(Word::Fire) => break,
             _ => return Ok(UnitSet::EMPTY),

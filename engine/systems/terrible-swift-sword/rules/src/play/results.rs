@@ -231,8 +231,8 @@ fn form_line(table: &mut Table, unit: UnitId, hit: &Hit) -> Play {
         Some(friend) => position.state(friend).facing,
         None => {
             let question = Question::Facing(FacingQuestion { side, hex });
-            let options = legality::options(position, &question);
-            let Choice::Facing(facing) = table.choose(side, question, options)? else {
+            let Choice::Facing(facing) = table.choose_among(side, question, legality::options)?
+            else {
                 return Ok(());
             };
             facing

@@ -170,8 +170,9 @@ fn crowd(table: &mut Table, units: UnitSet, unit: UnitId) -> Play {
             break;
         }
         let question = Question::Crowded(there);
-        let options = legality::options(position, &question);
-        let Choice::Unit(captured) = table.choose(side, question, options)? else { break };
+        let Choice::Unit(captured) = table.choose_among(side, question, legality::options)? else {
+            break;
+        };
         capture(table, captured, hex)?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use kernel::{HexId, Play};
 
 use super::movement;
-use crate::check::{facing, movement as steps, route};
+use crate::check::{facing, route, steps};
 use crate::event::Event;
 use crate::game::{LeaderSet, UnitSet};
 use crate::position_ext::PositionExt;

@@ -33,8 +33,7 @@ pub(super) fn captures(table: &mut Table) -> Play {
     let taken: Vec<_> = wagons.filter(|it| supply::is_taken(position, *it).is_ok()).collect();
     for wagon in taken {
         let question = Question::Wagon(wagon);
-        let options = legality::options(table.position(), &question);
-        match table.choose(side, question, options)? {
+        match table.choose_among(side, question, legality::options)? {
             Choice::Word(Word::Destroy) => table.emit(Event::WagonDestroyed { wagon }),
             _ => table.emit(Event::WagonTaken { wagon, side }),
         }
@@ -48,8 +47,7 @@ pub(super) fn guards(table: &mut Table) -> Play {
     let wagons: Vec<_> = supply::wagons(table.position(), side).map(|(wagon, _)| wagon).collect();
     for wagon in wagons {
         let question = Question::Guard(wagon);
-        let options = legality::options(table.position(), &question);
-        if let Choice::Unit(unit) = table.choose(side, question, options)? {
+        if let Choice::Unit(unit) = table.choose_among(side, question, legality::options)? {
             table.emit(Event::GuardGiven { unit, wagon });
         }
     }
@@ -65,8 +63,7 @@ pub(super) fn swaps(table: &mut Table, side: Side) -> Play {
     hexes.retain(|hex| supply::swaps(position, side, *hex));
     for hex in hexes {
         let question = Question::Swap(hex);
-        let options = legality::options(table.position(), &question);
-        let choice = table.choose(side, question, options)?;
+        let choice = table.choose_among(side, question, legality::options)?;
         if let (Choice::Word(Word::Swap), Some(unit)) = (choice, table.position().top(side, hex)) {
             table.emit(Event::StackOrdered { unit, layer: Layer::Bottom });
         }
@@ -88,6 +85,5 @@ pub(super) fn transfers(table: &mut Table, side: Side) -> Play {
 
 fn asked(table: &mut Table, side: Side, transfer: Transfer) -> Play<Choice> {
     let question = Question::Transfer(transfer);
-    let options = legality::options(table.position(), &question);
-    table.choose(side, question, options)
+    table.choose_among(side, question, legality::options)
 }

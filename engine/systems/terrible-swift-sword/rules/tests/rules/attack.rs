@@ -47,7 +47,7 @@ fn multiples_follow_the_range() {
     assert_eq!(of(Weapon::T)[6..], [some("1/1"), some("1/1"), some("1/2"), some("1/2"), None]);
 }
 
-/// ST-VAL-05, ST-ART-08: crew, infantry, multiple.
+/// ST-VAL-05, ST-ART-08. Crew, infantry, multiple.
 #[test]
 fn batteries_halve_in_order() {
     let mut field = Field::new();
@@ -56,7 +56,7 @@ fn batteries_halve_in_order() {
     assert_eq!(fire(&field, ("c1", "2019"), GUNS, &["un"]).points, 8);
 }
 
-/// ST-VAL-06: fractions add exactly and drop once.
+/// ST-VAL-06. Fractions add exactly and drop once.
 #[test]
 fn fractions_drop_once() {
     let mut field = Field::new();
@@ -86,7 +86,7 @@ fn infantry_halves_a_battery_and_arms_total_apart() {
     assert_eq!((attack.points, attack.base), (16, 7));
 }
 
-/// ST-FIRE-09, R-26. X-03, ST-FIRE-13: one firer over the ridge or wall suffices.
+/// ST-FIRE-09, ST-FIRE-13, ST-FIRE-10, R-26, X-03. One firer over the ridge or wall suffices.
 #[test]
 fn ridges_crests_and_walls_cover() {
     let attack = |prepare: fn(&mut Field)| {
@@ -144,7 +144,7 @@ fn ridges_crests_and_walls_cover() {
     assert_eq!(attack(none), 0);
 }
 
-/// ST-FIRE-12, R-103. X-05.
+/// ST-FIRE-12, R-103, X-05.
 #[test]
 fn hand_weapons_cover_those_who_lie_down() {
     let mut field = Field::new();
@@ -158,7 +158,7 @@ fn hand_weapons_cover_those_who_lie_down() {
     assert_eq!(shift(&field, None), 1, "mounted two right, woods one left");
 }
 
-/// ST-FIRE-14, ST-FIRE-15, ST-CAV-09, ST-FACE-02..
+/// ST-FIRE-14, ST-FIRE-15, ST-CAV-09, ST-FACE-02, X-04, X-06.
 #[test]
 fn formations_shift_right_and_the_net_is_capped() {
     let attack = |id: &str, formation, facing: &str| {
@@ -180,7 +180,7 @@ fn formations_shift_right_and_the_net_is_capped() {
     assert!(capped.shifts.iter().any(|it| it.reason == ShiftReason::Enfilade));
 }
 
-/// ST-FACE-07: one firer on the flank shifts the whole total.
+/// ST-FACE-07. One firer on the flank shifts the whole total.
 #[test]
 fn one_enfilading_firer_suffices() {
     let mut field = Field::new();
@@ -188,7 +188,7 @@ fn one_enfilading_firer_suffices() {
     assert_eq!(fire(&field, ("c1", "2019"), SMALL, &["u1", "u2"]).shift(), 1);
 }
 
-/// near and distant batteries at a stack.
+/// Near and distant batteries at a stack.
 #[test]
 fn only_distant_batteries_roll_against_the_bottom_unit() {
     let mut field = Field::new();

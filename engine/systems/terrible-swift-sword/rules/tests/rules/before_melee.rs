@@ -21,7 +21,7 @@ fn refused(field: &Field, id: &str) -> &'static str {
     field.refuses(&WITHDRAWAL, Choice::Unit(unit(id)))
 }
 
-/// Only units that could start melee threaten. ST-RBM-01.
+/// ST-RBM-01. Only units that could start melee threaten.
 #[test]
 fn units_that_cannot_start_melee_do_not_threaten() {
     let mut field = field();
@@ -36,7 +36,7 @@ fn units_that_cannot_start_melee_do_not_threaten() {
     assert_eq!(refused(&field, "u1"), "ST-RBM-01");
 }
 
-/// One or two hexes, away from the enemy, and not into a zone. ST-RBM-02.
+/// ST-RBM-02. One or two hexes, away from the enemy, and not into a zone.
 #[test]
 fn units_go_one_or_two_hexes_away() {
     let mut field = field();
@@ -54,7 +54,7 @@ fn units_go_one_or_two_hexes_away() {
     assert_eq!(refused(&field, "u1"), "ST-RBM-02", "zones cover every hex");
 }
 
-/// A check of rout follows though nobody fires. ST-RBM-03.
+/// ST-RBM-03. A check of rout follows though nobody fires.
 #[test]
 fn a_retreat_before_melee_checks_rout_once() {
     let played = field().play(&["u1", "2021", "2022", "done"], &[1]);
@@ -63,7 +63,7 @@ fn a_retreat_before_melee_checks_rout_once() {
     assert!(played.state("u1").withdrew);
 }
 
-/// Six states that bar a retreat before melee. ST-RBM-04.
+/// ST-RBM-04. Six states that bar a retreat before melee.
 #[test]
 fn states_bar_a_retreat_before_melee() {
     let barred = |change: &dyn Fn(&mut Field)| {
@@ -95,7 +95,7 @@ fn states_bar_a_retreat_before_melee() {
     assert!(guns.allows(&WITHDRAWAL, Choice::Unit(unit("un"))), "limbered guns go");
 }
 
-/// Charged infantry stays, its neighbour may go, and charged cavalry may go. X-21, ST-RBM-04.
+/// ST-RBM-04, X-21. Charged infantry stays, its neighbour may go, and charged cavalry may go.
 #[test]
 fn only_the_charged_are_bound_to_stay() {
     let mut field = field();
@@ -109,7 +109,7 @@ fn only_the_charged_are_bound_to_stay() {
     assert!(field.allows(&WITHDRAWAL, Choice::Unit(unit("uc"))));
 }
 
-/// A unit that threatened enters an empty hex, and then starts no melee. ST-RBM-05.
+/// ST-RBM-05. A unit that threatened enters an empty hex, and then starts no melee.
 #[test]
 fn a_threatening_unit_advances_into_an_empty_hex() {
     let played = field().play(&["u1", "2021", "2022", "c1"], &[1]);
@@ -122,7 +122,7 @@ fn a_threatening_unit_advances_into_an_empty_hex() {
     assert_eq!(field.refuses(&advance, Choice::Unit(unit("c1"))), "ST-RBM-05");
 }
 
-/// One unit of a stack goes, and the other stays. ST-RBM-07.
+/// ST-RBM-07. One unit of a stack goes, and the other stays.
 #[test]
 fn one_unit_of_a_stack_goes() {
     let mut field = field();
@@ -137,7 +137,7 @@ fn one_unit_of_a_stack_goes() {
     assert_eq!(played.count("advanced"), 0);
 }
 
-/// Mounted cavalry that only infantry threatens goes free, also into zones. X-22, ST-RBM-08.
+/// ST-RBM-08, X-22. Mounted cavalry that only infantry threatens goes free, also into zones.
 #[test]
 fn cavalry_goes_free_from_infantry() {
     let mut field = Field::new();
@@ -153,7 +153,7 @@ fn cavalry_goes_free_from_infantry() {
     assert!(!played.offers().contains(&"2021".to_owned()), "cavalry threatens it too");
 }
 
-/// The phase ends when nobody goes any more. ST-SEQ-02.
+/// ST-SEQ-02. The phase ends when nobody goes any more.
 #[test]
 fn the_phase_ends() {
     assert_eq!(field().play(&["done"], &[]).board.stage(), Stage::Melee);

@@ -38,7 +38,7 @@ fn assault(played: &Played) -> &Assault {
     fought.expect("a melee was fought")
 }
 
-/// Cavalry that began at most four hexes off charges; others melee plainly. ST-CAV-02, ST-CAV-04.
+/// ST-CAV-02, ST-CAV-04. Cavalry that began at most four hexes off charges; others melee plainly.
 #[test]
 fn cavalry_charges_from_within_four_hexes() {
     let mut field = field(Stage::Charges);
@@ -51,7 +51,7 @@ fn cavalry_charges_from_within_four_hexes() {
     assert_eq!(assault(&plain).attacking, [(unit("hc"), 3)]);
 }
 
-/// Only mounted cavalry in command charges. ST-CAV-01, ST-CAV-02.
+/// ST-CAV-01, ST-CAV-02. Only mounted cavalry in command charges.
 #[test]
 fn only_mounted_cavalry_in_command_charges() {
     let mut field = field(Stage::Charges);
@@ -63,7 +63,8 @@ fn only_mounted_cavalry_in_command_charges() {
     assert_eq!(field.refuses(&WHOM, choice), "ST-CAV-02");
 }
 
-/// Walls, slopes and streams do not hinder a charge; woods, ridges, crests and rivers do. ST-CAV-03.
+/// ST-CAV-03. Walls, slopes and streams do not hinder a charge; woods, ridges, crests and rivers
+/// do.
 #[test]
 fn the_ground_of_a_charge_is_open() {
     let allowed = |change: &dyn Fn(&mut Field)| {
@@ -86,7 +87,7 @@ fn the_ground_of_a_charge_is_open() {
     assert!(!allowed(&|field| _ = field.water("2019", "2020", Waterway::River)));
 }
 
-/// A declared charge binds the cavalry to its target. ST-CAV-04, R-67.
+/// ST-CAV-04, R-67. A declared charge binds the cavalry to its target.
 #[test]
 fn a_declared_charge_binds() {
     let mut field = field(Stage::Melee);
@@ -97,8 +98,8 @@ fn a_declared_charge_binds() {
     assert_eq!(field.refuses(&other, Choice::Unit(unit("hc"))), "ST-CAV-04");
 }
 
-/// A charge over a stream with six against four; the cavalry routs after it has won. ST-CAV-02,
-/// ST-CAV-05, E-15, X-31.
+/// ST-CAV-02, ST-CAV-05, E-15, X-31. A charge over a stream with six against four; the cavalry
+/// routs after it has won.
 #[test]
 fn a_charge_counts_double_and_ends_in_rout() {
     let mut field = field(Stage::Melee);
@@ -127,8 +128,8 @@ fn later(hex_of_melee: &str) -> Melee {
     }
 }
 
-/// In later rounds of its charge cavalry counts single, as attacker and as defender. It fights on out
-/// of command. ST-CAV-06, X-32, R-106.
+/// ST-CAV-06, X-32, R-106. In later rounds of its charge cavalry counts single, as attacker and as
+/// defender. It fights on out of command.
 #[test]
 fn a_charge_counts_single_in_later_rounds() {
     let mut field = Field::new();
@@ -143,8 +144,8 @@ fn a_charge_counts_single_in_later_rounds() {
     assert!(!played.state("hc").routed, "the melee goes on");
 }
 
-/// Mounted cavalry defends double against infantry, dismounted cavalry and mixed attackers, single
-/// against mounted ones. ST-CAV-07, ST-CAV-08, E-10.
+/// ST-CAV-07, ST-CAV-08, E-10. Mounted cavalry defends double against infantry, dismounted cavalry
+/// and mixed attackers, single against mounted ones.
 #[test]
 fn mounted_cavalry_defends_double_against_infantry() {
     let mut field = Field::new();
@@ -162,7 +163,7 @@ fn mounted_cavalry_defends_double_against_infantry() {
     assert_eq!(assault(&played).defending, [(unit("hc"), 2)]);
 }
 
-/// Routed mounted cavalry defends with half of the doubled strength. R-118.
+/// Routed mounted cavalry defends with half of the doubled strength.
 #[test]
 fn routed_cavalry_defends_with_its_points() {
     let mut field = Field::new();

@@ -42,7 +42,7 @@ pub(super) fn engaged(number: &str) -> impl FnOnce(BoardSetup) -> BoardSetup {
     move |setup| setup.melee(melee)
 }
 
-/// ST-FACE-01. ST-ZOC-01.
+/// ST-FACE-01, ST-ZOC-01.
 #[test]
 fn the_front_and_the_zone_are_three_hexes() {
     let field = u1();
@@ -51,7 +51,7 @@ fn the_front_and_the_zone_are_three_hexes() {
     assert_eq!(AROUND.into_iter().filter(fronts).collect::<Vec<_>>(), ["1920", "2019", "2120"]);
 }
 
-/// ST-ZOC-01: no zone across a river.
+/// ST-ZOC-01. No zone across a river.
 #[test]
 fn a_zone_does_not_cross_a_river() {
     let mut field = u1();
@@ -59,7 +59,7 @@ fn a_zone_does_not_cross_a_river() {
     assert_eq!(controlled(&field), ["1920", "2120"]);
 }
 
-/// ST-FACE-02. ST-ZOC-02, ST-SUP-04.
+/// ST-FACE-02, ST-ZOC-02, ST-SUP-04.
 #[test]
 fn columns_horse_limbered_guns_and_wagons_have_no_zone() {
     let cases = [
@@ -84,7 +84,7 @@ fn columns_horse_limbered_guns_and_wagons_have_no_zone() {
     }
 }
 
-/// ST-ZOC-03. ST-PIN-02, R-36.
+/// ST-ZOC-03, ST-PIN-02, R-36.
 #[test]
 fn pinned_routed_reserve_and_engaged_units_have_no_zone() {
     let states: [fn(&mut UnitState); 3] =
@@ -99,7 +99,7 @@ fn pinned_routed_reserve_and_engaged_units_have_no_zone() {
     assert!(controlled(&field).is_empty());
 }
 
-/// ST-ZOC-03. ST-SUP-01, R-123.
+/// ST-ZOC-03, ST-SUP-01, R-123.
 #[test]
 fn units_out_of_command_or_depleted_keep_their_zone() {
     let mut field = u1();
@@ -110,7 +110,7 @@ fn units_out_of_command_or_depleted_keep_their_zone() {
     assert!(field.seen(|it| zones::bars_line(it, hex("2019"), Side::Csa)), "it still bars lines");
 }
 
-/// ST-ZOC-04. R-83.
+/// ST-ZOC-04, R-83.
 #[test]
 fn an_own_unit_negates_a_zone_for_lines() {
     let bars =
@@ -128,7 +128,7 @@ fn an_own_unit_negates_a_zone_for_lines() {
     assert!(bars(&wagon), "a wagon without guard negates nothing");
 }
 
-/// ST-FACE-05. R-16.
+/// ST-FACE-05, R-16.
 #[test]
 fn engaged_units_do_not_turn() {
     let mut field = u1();
@@ -137,7 +137,7 @@ fn engaged_units_do_not_turn() {
     assert_eq!(u1().options(&turn(Side::Usa, "2020")).len(), 6);
 }
 
-/// ST-FACE-06. R-18.
+/// ST-FACE-06, R-18.
 #[test]
 fn fire_leaves_through_the_front() {
     let mut field = u1();
@@ -158,7 +158,7 @@ fn the_corner_between_front_and_side_is_enfilade() {
     assert!(enfiladed("2022") && enfiladed("1820"));
 }
 
-/// ST-FACE-09: cavalry on horseback has every side on its front.
+/// ST-FACE-09. Cavalry on horseback has every side on its front.
 #[test]
 fn mounted_cavalry_fronts_all_sides() {
     let mut field = Field::new();

@@ -30,7 +30,7 @@ fn refuses(field: &Field, phase: FirePhase, number: &str, id: &str) -> &'static 
 }
 
 /// ST-FIRE-02, ST-FORM-05, ST-FORM-07, ST-ROUT-06, ST-STK-09, ST-MEL-13, ST-SUP-01, ST-ART-01,
-/// ST-ART-08: a reason for each clause.
+/// ST-ART-08. A reason for each clause.
 #[test]
 fn units_that_cannot_fire_have_their_reasons() {
     type Case = (&'static str, fn(&mut UnitState), &'static str);
@@ -122,7 +122,7 @@ fn a_fire_pins_or_kills() {
     assert_eq!(killed.board.brigade(super::field::brigade("G")).killed, 1);
 }
 
-/// ST-FIRE-07, ST-SEQ-04: a second fire by one arm is refused, and both arms come before the rout.
+/// ST-FIRE-07, ST-SEQ-04. A second fire by one arm is refused, and both arms come before the rout.
 #[test]
 fn each_arm_fires_once_before_the_rout_check() {
     let mut field = duel(1);
@@ -136,7 +136,7 @@ fn each_arm_fires_once_before_the_rout_check() {
     );
 }
 
-/// ST-FIRE-08. E-01: a battery divides its fire into shares of at least one point.
+/// ST-FIRE-08, E-01. A battery divides its fire into shares of at least one point.
 #[test]
 fn shares_come_to_one_point_at_least() {
     let mut field = Field::new();
@@ -151,7 +151,7 @@ fn shares_come_to_one_point_at_least() {
     assert!(far.allows(&firers(FirePhase::Defensive, "2015"), Choice::Unit(unit("u1"))));
 }
 
-/// ST-ART-01: a divided fire costs one round.
+/// ST-ART-01. A divided fire costs one round.
 #[test]
 fn a_divided_fire_costs_one_round() {
     let mut field = Field::new();
@@ -162,7 +162,7 @@ fn a_divided_fire_costs_one_round() {
     assert_eq!((played.count("fired"), played.state("un").rounds), (3, 7));
 }
 
-/// ST-STK-08, R-97. X-01: distant guns roll for each unit of a stack, and fire one round.
+/// ST-STK-08, R-97, X-01. Distant guns roll for each unit of a stack, and fire one round.
 #[test]
 fn distant_guns_roll_for_each_unit() {
     let mut field = Field::new();
@@ -184,7 +184,7 @@ fn columns(played: &Played) -> Vec<(i32, usize)> {
     fires.collect()
 }
 
-/// ST-STK-07. E-05: points beyond the top unit go on to the bottom one.
+/// ST-STK-07, E-05. Points beyond the top unit go on to the bottom one.
 #[test]
 fn losses_pass_to_the_bottom_unit() {
     let mut field = Field::new();
@@ -201,7 +201,7 @@ fn losses_pass_to_the_bottom_unit() {
     assert_eq!(played.state("u2").strength, 2);
 }
 
-/// ST-FIRE-21, ST-SUP-02. X-07: a six tests the ammunition of each unit.
+/// ST-FIRE-21, ST-SUP-02, X-07. A six tests the ammunition of each unit.
 #[test]
 fn a_six_tests_ammunition() {
     let mut field = duel(1);
@@ -211,7 +211,7 @@ fn a_six_tests_ammunition() {
     assert_eq!(played.count("ammunition-tested"), 2, "the guard does not roll");
 }
 
-/// ST-FIRE-18, R-28. E-07: guns pin infantry with a star.
+/// ST-FIRE-18, R-28, E-07. Guns pin infantry with a star.
 #[test]
 fn a_star_of_guns_pins_infantry() {
     let mut field = Field::new();
@@ -222,7 +222,7 @@ fn a_star_of_guns_pins_infantry() {
     assert_eq!(small.state("c1").strength, 3);
 }
 
-/// ST-ART-04, ST-ART-06: guns take guns, and a caisson may explode.
+/// ST-ART-04, ST-ART-06. Guns take guns, and a caisson may explode.
 #[test]
 fn guns_take_guns_and_caissons() {
     let mut field = Field::new();
@@ -234,7 +234,7 @@ fn guns_take_guns_and_caissons() {
     assert_eq!(field.play(&["2018", "ct"], &[6, 2]).state("un").rounds, 8);
 }
 
-/// ST-ART-07, ST-ART-10, R-63: small arms take the crew, and then the unit below.
+/// ST-ART-07, ST-ART-10, R-63. Small arms take the crew, and then the unit below.
 #[test]
 fn small_arms_take_the_crew() {
     let mut field = Field::new();
@@ -247,7 +247,7 @@ fn small_arms_take_the_crew() {
     assert_eq!(played.state("c1").strength, 3);
 }
 
-/// ST-FORM-06, R-11: a column under fire forms line, hit or miss.
+/// ST-FORM-06, R-11. A column under fire forms line, hit or miss.
 #[test]
 fn a_column_under_fire_forms_line() {
     let mut field = duel(3);

@@ -12,7 +12,7 @@ fn into(formation: Formation) -> Choice {
     Choice::Formation(formation)
 }
 
-/// Each arm has two formations, and is in one at a time. ST-FORM-01.
+/// ST-FORM-01. Each arm has two formations, and is in one at a time.
 #[test]
 fn arms_have_their_formations() {
     let other = |formation: Formation| formation.other();
@@ -30,7 +30,7 @@ fn arms_have_their_formations() {
     assert_eq!(field.refuses(&going("us", "2420"), into(Formation::Limbered)), "ST-FORM-01");
 }
 
-/// Infantry pays two points, at any moment. ST-FORM-02, ST-FORM-03.
+/// ST-FORM-02, ST-FORM-03. Infantry pays two points, at any moment.
 #[test]
 fn infantry_changes_at_any_moment() {
     let mut field = Field::new();
@@ -43,7 +43,7 @@ fn infantry_changes_at_any_moment() {
     assert_eq!(field.refuses(&going("c1", "2020"), into(Formation::Line)), "ST-FORM-02");
 }
 
-/// A battery pays four points and goes on with the rest. ST-FORM-02, ST-ART-02.
+/// ST-FORM-02, ST-ART-02. A battery pays four points and goes on with the rest.
 #[test]
 fn a_battery_limbers_and_moves() {
     let mut field = Field::new();
@@ -59,7 +59,7 @@ fn a_battery_limbers_and_moves() {
     assert!(!played.state("ct").displaced, "it may fire");
 }
 
-/// Cavalry changes as its last act, from what its old state leaves. ST-FORM-03, E-16, ST-CAV-01.
+/// ST-FORM-03, ST-CAV-01, E-16. Cavalry changes as its last act, from what its old state leaves.
 #[test]
 fn cavalry_changes_last() {
     let mut field = Field::new();
@@ -74,7 +74,7 @@ fn cavalry_changes_last() {
     assert_eq!(field.refuses(&going("hc", "2020"), into(Formation::Mounted)), "ST-MOVE-15");
 }
 
-/// Whoever may not move may not change. ST-FORM-04, ST-PIN-02.
+/// ST-FORM-04, ST-PIN-02. Whoever may not move may not change.
 #[test]
 fn a_change_needs_leave_to_move() {
     let mut field = Field::new();
@@ -86,7 +86,7 @@ fn a_change_needs_leave_to_move() {
     assert_eq!(field.refuses(&question, into(Formation::Column)), "ST-MOVE-15");
 }
 
-/// Guns that have entered woods change no more. R-113.
+/// Guns that have entered woods change no more.
 #[test]
 fn guns_in_woods_stay_limbered() {
     let mut field = Field::new();
@@ -95,7 +95,7 @@ fn guns_in_woods_stay_limbered() {
     assert!(!played.offers().contains(&"unlimbered".to_owned()));
 }
 
-/// An unlimbered battery turns but does not move. ST-FORM-08.
+/// ST-FORM-08. An unlimbered battery turns but does not move.
 #[test]
 fn unlimbered_guns_turn_in_place() {
     let mut field = Field::new();
@@ -105,7 +105,7 @@ fn unlimbered_guns_turn_in_place() {
     assert_eq!(played.state("ct").facing, toward("S"));
 }
 
-/// A wagon moves as limbered guns, with five points, and pays no morale. ST-FORM-09, ST-SUP-04.
+/// ST-FORM-09, ST-SUP-04. A wagon moves as limbered guns, with five points, and pays no morale.
 #[test]
 fn a_wagon_moves_with_its_guard() {
     let mut field = Field::new();
@@ -115,7 +115,8 @@ fn a_wagon_moves_with_its_guard() {
     assert_eq!(played.state("us").strength, 1);
 }
 
-/// Small arms in range fire at a battery that limbers, and may stop it. ST-FORM-10, ST-FORM-11, X-10.
+/// ST-FORM-10, ST-FORM-11, X-10. Small arms in range fire at a battery that limbers, and may stop
+/// it.
 #[test]
 fn fire_interrupts_limbering() {
     let mut field = Field::new();
@@ -133,7 +134,8 @@ fn fire_interrupts_limbering() {
     assert_eq!(played.state("ct").formation, Formation::Unlimbered, "nobody can fire");
 }
 
-/// A column that is shot at as it leaves forms line and goes on with what is left. X-19, ST-FORM-06.
+/// ST-FORM-06, X-19. A column that is shot at as it leaves forms line and goes on with what is
+/// left.
 #[test]
 fn a_column_under_withdrawal_fire_goes_on_in_line() {
     let mut field = Field::new();
@@ -145,7 +147,7 @@ fn a_column_under_withdrawal_fire_goes_on_in_line() {
     assert_eq!((state.formation, state.spent), (Formation::Line, sixths(6)), "no pike any more");
 }
 
-/// A unit that Withdrawal Fire pins may go one hex, or stay. X-18, ST-ZOC-10, R-40.
+/// ST-ZOC-10, X-18, R-40. A unit that Withdrawal Fire pins may go one hex, or stay.
 #[test]
 fn a_pinned_leaver_goes_one_hex() {
     let mut field = Field::new();
@@ -160,7 +162,7 @@ fn a_pinned_leaver_goes_one_hex() {
     assert!(played.state("c1").moved && played.state("c1").pinned);
 }
 
-/// Of a stack only the one that leaves turns; the other keeps its facing. ST-ZOC-09, ST-FACE-08.
+/// ST-ZOC-09, ST-FACE-08. Of a stack only the one that leaves turns; the other keeps its facing.
 #[test]
 fn who_stays_keeps_the_facing() {
     let mut field = Field::new();

@@ -105,7 +105,7 @@ fn game(seed: u64) -> (Board, usize) {
     (table.board().clone(), plays)
 }
 
-/// Random games keep every invariant and end. ST-SEQ-08.
+/// ST-SEQ-08. Random games keep every invariant and end.
 #[test]
 fn random_games_keep_the_invariants() {
     for seed in 1..=20 {

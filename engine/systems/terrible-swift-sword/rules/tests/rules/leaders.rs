@@ -19,8 +19,8 @@ fn is_out(field: &mut Field, id: &str) -> bool {
     commanded(field, side).state(id).out_of_command
 }
 
-/// A unit as far as the radius is in command, one farther is out. The phase ends with it. E-09,
-/// ST-LEAD-01, ST-LEAD-02, ST-SEQ-03.
+/// ST-LEAD-01, ST-LEAD-02, ST-SEQ-03, E-09. A unit as far as the radius is in command, one farther
+/// is out. The phase ends with it.
 #[test]
 fn the_radius_counts_hexes() {
     let mut field = Field::new();
@@ -33,8 +33,8 @@ fn the_radius_counts_hexes() {
     assert!(played.state("u2").out_of_command);
 }
 
-/// Enemies, their zones, melees and rivers bar a line; a friend opens a zone. The line may go round.
-/// The hexes of the leader and the unit never bar it. ST-LEAD-02, ST-ZOC-04, R-70.
+/// ST-LEAD-02, ST-ZOC-04, R-70. Enemies, their zones, melees and rivers bar a line; a friend opens
+/// a zone. The line may go round. The hexes of the leader and the unit never bar it.
 #[test]
 fn lines_of_command() {
     let lane = || {
@@ -68,8 +68,8 @@ fn lines_of_command() {
     assert!(is_out(&mut field, "u1"), "a river");
 }
 
-/// Batteries and wagons need no leader. Mounted cavalry moves without one, and is out of command
-/// all the same. ST-LEAD-05, ST-CAV-01.
+/// ST-LEAD-05, ST-CAV-01. Batteries and wagons need no leader. Mounted cavalry moves without one,
+/// and is out of command all the same.
 #[test]
 fn who_needs_a_leader() {
     let mut field = Field::new();
@@ -81,15 +81,15 @@ fn who_needs_a_leader() {
     assert!(is_out(&mut field, "uc") && !needs(&field));
 }
 
-/// Units that are not yet on the map are in command. ST-SETUP-04.
+/// ST-SETUP-04. Units that are not yet on the map are in command.
 #[test]
 fn entrants_are_in_command() {
     let mut field = Field::new();
     assert!(!is_out(&mut field, "c1"));
 }
 
-/// A leader commands only his brigade with its batteries; the army commander commands all Confederates.
-/// ST-LEAD-04.
+/// ST-LEAD-04. A leader commands only his brigade with its batteries; the army commander commands
+/// all Confederates.
 #[test]
 fn leaders_command_their_own() {
     let field = Field::new();
@@ -101,8 +101,8 @@ fn leaders_command_their_own() {
     assert!(!commands("kl", "us"));
 }
 
-/// A leader left without troops goes to the nearest unit of his command; the owner chooses among
-/// equals. ST-LEAD-08.
+/// ST-LEAD-08. A leader left without troops goes to the nearest unit of his command; the owner
+/// chooses among equals.
 #[test]
 fn the_nearest_unit_takes_a_leader_in() {
     let mut field = Field::new();
@@ -119,7 +119,7 @@ fn the_nearest_unit_takes_a_leader_in() {
     assert_eq!(field.refuses(&question, Choice::Unit(unit("u2"))), "ST-LEAD-08");
 }
 
-/// A leader whom enemies and their zones surround is taken. ST-LEAD-09.
+/// ST-LEAD-09. A leader whom enemies and their zones surround is taken.
 #[test]
 fn a_ringed_leader_is_taken() {
     let mut field = Field::new();
@@ -133,8 +133,8 @@ fn a_ringed_leader_is_taken() {
     assert!(!taken(&field));
 }
 
-/// A leader alone with the enemy in a melee hex is captured: twice his radius. X-34, ST-LEAD-10,
-/// ST-UAM-06.
+/// ST-LEAD-10, ST-UAM-06, X-34. A leader alone with the enemy in a melee hex is captured: twice his
+/// radius.
 #[test]
 fn the_last_man_in_a_melee_is_captured() {
     let mut field = Field::new();
@@ -152,7 +152,7 @@ fn the_last_man_in_a_melee_is_captured() {
     assert_eq!(played.board.points()[Side::Csa].leaders, 6);
 }
 
-/// Captives of a melee cost a leader by three or six, killed men by seven. ST-LEAD-11.
+/// ST-LEAD-11. Captives of a melee cost a leader by three or six, killed men by seven.
 #[test]
 fn leaders_fall_in_melee() {
     let mut field = Field::new();
@@ -166,8 +166,8 @@ fn leaders_fall_in_melee() {
     assert_eq!(missed.count("leader-tested"), 1);
 }
 
-/// A lost leader is replaced in the next Final Command Phase, whoever is phasing, with any unit of
-/// the brigade. ST-LEAD-12, R-74.
+/// ST-LEAD-12, R-74. A lost leader is replaced in the next Final Command Phase, whoever is phasing,
+/// with any unit of the brigade.
 #[test]
 fn replacements_appear_at_once() {
     let mut field = Field::new();
@@ -186,8 +186,7 @@ fn replacements_appear_at_once() {
     assert_eq!(field.refuses(&question, Choice::Unit(unit("uc"))), "ST-LEAD-12");
 }
 
-/// A leader whose troops are all gone is not replaced. Batteries do not keep him. ST-LEAD-14,
-///
+/// ST-LEAD-14, R-75. A leader whose troops are all gone is not replaced. Batteries do not keep him.
 #[test]
 fn a_leader_without_a_brigade_leaves() {
     let mut field = Field::new();
@@ -201,7 +200,7 @@ fn a_leader_without_a_brigade_leaves() {
     assert_eq!(played.board.points()[Side::Csa].leaders, 0);
 }
 
-/// The army commander is never replaced. X-35, ST-LEAD-13.
+/// ST-LEAD-13, X-35. The army commander is never replaced.
 #[test]
 fn the_army_commander_is_never_replaced() {
     let mut field = Field::new();
@@ -214,7 +213,7 @@ fn the_army_commander_is_never_replaced() {
     assert_eq!(played.board.points()[Side::Usa].leaders, 12);
 }
 
-/// With steady troops a leader chooses; without any he goes along. ST-ROUT-09.
+/// ST-ROUT-09. With steady troops a leader chooses; without any he goes along.
 #[test]
 fn company_in_a_retreat() {
     let mut field = Field::new();
@@ -229,8 +228,8 @@ fn company_in_a_retreat() {
     assert_eq!(field.refuses(&other, Choice::Word(Word::Go)), "ST-LEAD-04");
 }
 
-/// Each unit without ammunition lowers the rating: by one for the Union, by two for the
-/// Confederates. Batteries never do. X-29, ST-BCE-03, ST-UAM-09.
+/// ST-BCE-03, ST-UAM-09, X-29. Each unit without ammunition lowers the rating: by one for the
+/// Union, by two for the Confederates. Batteries never do.
 #[test]
 fn depletion_lowers_a_rating() {
     let mut field = Field::new();
@@ -246,8 +245,8 @@ fn depletion_lowers_a_rating() {
     assert_eq!(rating(&field, "K"), 3);
 }
 
-/// A brigade that only missing ammunition broke is effective again after a resupply; one that lost
-/// too many stays ineffective. X-29, ST-BCE-04, R-77.
+/// ST-BCE-04, X-29, R-77. A brigade that only missing ammunition broke is effective again after a
+/// resupply; one that lost too many stays ineffective.
 #[test]
 fn only_a_resupply_restores_a_brigade() {
     let mut field = Field::new();
@@ -267,7 +266,7 @@ fn only_a_resupply_restores_a_brigade() {
     assert!(broken(&field.play(&[], &[])), "three against a rating of one");
 }
 
-/// Current strength is apart from the printed one, which limits it. ST-VAL-01.
+/// ST-VAL-01. Current strength is apart from the printed one, which limits it.
 #[test]
 fn a_board_keeps_within_the_counters() {
     let mut field = Field::new();
@@ -278,8 +277,8 @@ fn a_board_keeps_within_the_counters() {
     assert!(!field.board().fits(&field.rules));
 }
 
-/// The last point of a unit removes it; a wagon stays without its guard, who costs no morale.
-/// ST-VAL-02, ST-BCE-01, ST-UAM-06.
+/// ST-VAL-02, ST-BCE-01, ST-UAM-06. The last point of a unit removes it; a wagon stays without its
+/// guard, who costs no morale.
 #[test]
 fn the_last_point_removes_a_unit_but_no_wagon() {
     let shot = |id: &str| {

@@ -55,7 +55,7 @@ fn differential(field: &Field, answers: &[&str]) -> i16 {
     assault(&field.play(answers, &[3])).differential
 }
 
-/// An adjacent unit enters, also across a stream, but not across a river. ST-MEL-01.
+/// ST-MEL-01. An adjacent unit enters, also across a stream, but not across a river.
 #[test]
 fn attackers_enter_terrain_that_lets_them() {
     let mut field = field();
@@ -66,7 +66,7 @@ fn attackers_enter_terrain_that_lets_them() {
     assert_eq!(field.refuses(&who("2020", &[]), unit_choice("c1")), "ST-MEL-01");
 }
 
-/// Both sides must have been adjacent when the phase began. ST-MEL-01, ST-SEQ-05.
+/// ST-MEL-01, ST-SEQ-05. Both sides must have been adjacent when the phase began.
 #[test]
 fn attackers_were_adjacent_when_the_phase_began() {
     let mut field = field();
@@ -78,7 +78,7 @@ fn attackers_were_adjacent_when_the_phase_began() {
     assert_eq!(field.refuses(&WHERE, Choice::Hex(hex("2020"))), "ST-MEL-01");
 }
 
-/// A leader enters with a unit of his command from his hex. ST-MEL-01.
+/// ST-MEL-01. A leader enters with a unit of his command from his hex.
 #[test]
 fn leaders_go_along_with_their_units() {
     let mut field = field();
@@ -91,7 +91,7 @@ fn leaders_go_along_with_their_units() {
     assert_eq!(played.hex_of_leader("gl").as_deref(), Some("2020"));
 }
 
-/// One state after another keeps a unit from starting melee. ST-MEL-02.
+/// ST-MEL-02. One state after another keeps a unit from starting melee.
 #[test]
 fn states_keep_units_from_starting_melee() {
     let question = who("2020", &[]);
@@ -143,8 +143,8 @@ fn states_keep_units_from_starting_melee() {
     assert_eq!(reasons, names.map(|name| format!("st-mel-02-{name}")));
 }
 
-/// Batteries, the wagon, mounted cavalry without leader, and unpaid Union brigades do not start
-/// melee. ST-MEL-02, ST-UAM-03.
+/// ST-MEL-02, ST-UAM-03. Batteries, the wagon, mounted cavalry without leader, and unpaid Union
+/// brigades do not start melee.
 #[test]
 fn some_units_never_start_melee() {
     let mut field = Field::new();
@@ -162,7 +162,7 @@ fn some_units_never_start_melee() {
     assert!(field.allows(&question, unit_choice("uc")));
 }
 
-/// A unit that fired attacks only a hex at which it fired. ST-MEL-03.
+/// ST-MEL-03. A unit that fired attacks only a hex at which it fired.
 #[test]
 fn fire_binds_to_its_targets() {
     let mut field = field();
@@ -175,7 +175,7 @@ fn fire_binds_to_its_targets() {
     assert!(field.allows(&who("2120", &[]), unit_choice("c1")), "it split its fire");
 }
 
-/// Units enter through their own front; mounted cavalry through any side. ST-FACE-09.
+/// ST-FACE-09. Units enter through their own front; mounted cavalry through any side.
 #[test]
 fn attackers_enter_through_their_front() {
     let mut field = Field::new();
@@ -187,7 +187,7 @@ fn attackers_enter_through_their_front() {
     assert!(field.allows(&who("2021", &[]), unit_choice("hc")));
 }
 
-/// Attackers come from several hexes, at most two with eight points. ST-MEL-04, ST-STK-12.
+/// ST-MEL-04, ST-STK-12. Attackers come from several hexes, at most two with eight points.
 #[test]
 fn two_units_with_eight_points_attack() {
     let mut field = field();
@@ -203,7 +203,7 @@ fn two_units_with_eight_points_attack() {
     assert_eq!(played.hex_of("c2").as_deref(), Some("2020"));
 }
 
-/// Five against eight is minus three; the ends of the chart limit the rest. ST-MEL-05, E-13.
+/// ST-MEL-05, E-13. Five against eight is minus three; the ends of the chart limit the rest.
 #[test]
 fn the_differential_is_attacker_minus_defender() {
     let mut field = field();
@@ -214,7 +214,7 @@ fn the_differential_is_attacker_minus_defender() {
     assert_eq!(chart.read(12, one), chart.read(7, one));
 }
 
-/// Several leaders of a side add one point. ST-MEL-06.
+/// ST-MEL-06. Several leaders of a side add one point.
 #[test]
 fn leaders_add_one_point() {
     let mut field = field();
@@ -223,7 +223,7 @@ fn leaders_add_one_point() {
     assert_eq!(differential(&field, &["2020", "fight"]), -1);
 }
 
-/// Five and a leader against two and a leader over a stream: plus two. ST-MEL-06, ST-MEL-07, E-12.
+/// ST-MEL-06, ST-MEL-07, E-12. Five and a leader against two and a leader over a stream: plus two.
 #[test]
 fn the_example_of_the_leaders_and_the_stream() {
     let mut field = field();
@@ -233,7 +233,7 @@ fn the_example_of_the_leaders_and_the_stream() {
     assert_eq!(differential(&field, &["2020", "gl"]), 2);
 }
 
-/// Stream, ridge and wall help the defender, but no crest, and only if all cross one. ST-MEL-07.
+/// ST-MEL-07. Stream, ridge and wall help the defender, but no crest, and only if all cross one.
 #[test]
 fn obstacles_help_if_every_attacker_crosses_one() {
     let (flat, with) = (-1, -2);
@@ -280,7 +280,7 @@ fn obstacles_help_if_every_attacker_crosses_one() {
     assert_eq!(differential(&field, &["2020", "c1", "c2"]), 1, "c2 comes over open ground");
 }
 
-/// In each cell of the chart both sides are engaged, or one retreats. ST-MEL-08, R-49.
+/// ST-MEL-08, R-49. In each cell of the chart both sides are engaged, or one retreats.
 #[test]
 fn one_side_retreats_in_each_cell() {
     let chart = charts().melee;
@@ -306,8 +306,8 @@ fn one_side_retreats_in_each_cell() {
     assert_eq!(result(&field), MeleeResult::Decided(lost, killed));
 }
 
-/// A battery counts one, a routed unit half with at least one, a unit in Reserve half. ST-VAL-04,
-/// ST-ROUT-06, ST-STK-11, X-28.
+/// ST-VAL-04, ST-ROUT-06, ST-STK-11, X-28. A battery counts one, a routed unit half with at least
+/// one, a unit in Reserve half.
 #[test]
 fn states_change_the_strength_of_the_defender() {
     let defended = |id: &str, change: &dyn Fn(&mut Field)| {
@@ -349,7 +349,7 @@ fn states_change_the_strength_of_the_defender() {
     assert_eq!(differential(&field, &["2020"]), 2);
 }
 
-/// Four against a routed five with a leader: plus one. X-25.
+/// Four against a routed five with a leader: plus one.
 #[test]
 fn a_routed_regiment_with_its_leader() {
     let mut field = field();
@@ -357,7 +357,7 @@ fn a_routed_regiment_with_its_leader() {
     assert_eq!(differential(&field, &["2020"]), 1);
 }
 
-/// A kill costs an unlimbered battery a step of its crew and no gun. ST-MEL-09.
+/// ST-MEL-09. A kill costs an unlimbered battery a step of its crew and no gun.
 #[test]
 fn a_kill_costs_a_battery_half_its_crew() {
     let mut field = Field::new();
@@ -369,7 +369,7 @@ fn a_kill_costs_a_battery_half_its_crew() {
     assert_eq!(played.state("u3").strength, 0, "captured");
 }
 
-/// Two captured, and the rest go two hexes and check rout. ST-MEL-10, ST-MEL-11.
+/// ST-MEL-10, ST-MEL-11. Two captured, and the rest go two hexes and check rout.
 #[test]
 fn captives_are_lost_and_the_rest_retreats() {
     let mut field = Field::new();
@@ -385,7 +385,7 @@ fn captives_are_lost_and_the_rest_retreats() {
     assert!(played.board.melees().is_empty());
 }
 
-/// One captive of a limbered battery is a gun with two rounds. ST-MEL-11, ST-ART-03.
+/// ST-MEL-11, ST-ART-03. One captive of a limbered battery is a gun with two rounds.
 #[test]
 fn a_captured_gun_takes_rounds_with_it() {
     let mut field = Field::new();
@@ -396,8 +396,8 @@ fn a_captured_gun_takes_rounds_with_it() {
     assert_eq!(played.hex_of("ct").as_deref(), Some("2022"));
 }
 
-/// Infantry above guns takes the points and retreats; the guns are captured whole. ST-MEL-12,
-/// ST-MEL-14, X-23.
+/// ST-MEL-12, ST-MEL-14, X-23. Infantry above guns takes the points and retreats; the guns are
+/// captured whole.
 #[test]
 fn guns_in_position_are_captured_whole() {
     let mut field = field();
@@ -411,7 +411,7 @@ fn guns_in_position_are_captured_whole() {
     assert_eq!(played.count("rout-checked"), 1);
 }
 
-/// Infantry takes a loss before a battery; otherwise the owner chooses. ST-MEL-14.
+/// ST-MEL-14. Infantry takes a loss before a battery; otherwise the owner chooses.
 #[test]
 fn infantry_takes_losses_before_batteries() {
     let mut field = Field::new();
@@ -428,7 +428,7 @@ fn infantry_takes_losses_before_batteries() {
     assert_eq!(played.offers(), ["u2", "u3"]);
 }
 
-/// An engaged hex is left by nobody, and its units are engaged. ST-MEL-13.
+/// ST-MEL-13. An engaged hex is left by nobody, and its units are engaged.
 #[test]
 fn an_engaged_result_leaves_both_sides_in_the_hex() {
     let played = field().play(&["2020"], &[2]);
@@ -450,7 +450,7 @@ fn engaged() -> Field {
     field
 }
 
-/// The former defender fights on, brings in others, or leaves. ST-MEL-15, R-51.
+/// ST-MEL-15, R-51. The former defender fights on, brings in others, or leaves.
 #[test]
 fn the_former_defender_has_three_choices() {
     let mut field = engaged();
@@ -470,7 +470,7 @@ fn the_former_defender_has_three_choices() {
     assert_eq!(played.count("melee-held"), 1);
 }
 
-/// The engaged must fight before the phase ends. ST-MEL-15.
+/// ST-MEL-15. The engaged must fight before the phase ends.
 #[test]
 fn the_engaged_must_fight_on() {
     let field = engaged();
@@ -481,8 +481,8 @@ fn the_engaged_must_fight_on() {
     assert_eq!(field.refuses(&WHERE, word), "ST-MEL-15");
 }
 
-/// A unit leaves by two hexes and checks rout; its Pin comes off, and nobody follows. ST-MEL-15,
-/// ST-MEL-16, ST-PIN-03.
+/// ST-MEL-15, ST-MEL-16, ST-PIN-03. A unit leaves by two hexes and checks rout; its Pin comes off,
+/// and nobody follows.
 #[test]
 fn a_unit_leaves_a_melee() {
     let mut field = engaged();
@@ -496,7 +496,7 @@ fn a_unit_leaves_a_melee() {
     assert_eq!(played.hex_of("c1").as_deref(), Some("2020"));
 }
 
-/// Guns and pinned units that are engaged fight on as attackers. ST-MEL-17.
+/// ST-MEL-17. Guns and pinned units that are engaged fight on as attackers.
 #[test]
 fn the_engaged_fight_on_who_could_not_start() {
     let mut field = Field::new();
@@ -509,7 +509,7 @@ fn the_engaged_fight_on_who_could_not_start() {
     assert_eq!((assault(&played).differential, assault(&played).terrain), (-1, 0));
 }
 
-/// Reinforcements enter; guns next door cannot..
+/// Reinforcements enter; guns next door cannot.
 #[test]
 fn reinforcements_can_start_melee() {
     let mut field = engaged();
@@ -524,7 +524,7 @@ fn reinforcements_can_start_melee() {
     assert_eq!((assault(&played).differential, assault(&played).terrain), (2, 0));
 }
 
-/// If a result would destroy both sides, they are engaged. ST-MEL-18.
+/// ST-MEL-18. If a result would destroy both sides, they are engaged.
 #[test]
 fn both_sides_are_not_destroyed() {
     let mut field = Field::new();
@@ -537,7 +537,7 @@ fn both_sides_are_not_destroyed() {
     assert_eq!((played.state("c2").strength, played.state("u3").strength), (1, 1));
 }
 
-/// The attackers keep a hex they have won and turn as they like. ST-MEL-19, ST-FACE-05.
+/// ST-MEL-19, ST-FACE-05. The attackers keep a hex they have won and turn as they like.
 #[test]
 fn the_winner_stays_and_turns() {
     let mut field = Field::new();
@@ -549,7 +549,7 @@ fn the_winner_stays_and_turns() {
     assert_eq!(played.count("advanced"), 0);
 }
 
-/// Repulsed attackers end two hexes from the melee. ST-MEL-20, R-53.
+/// ST-MEL-20, R-53. Repulsed attackers end two hexes from the melee.
 #[test]
 fn repulsed_attackers_leave_the_hex() {
     let mut field = field();
@@ -561,7 +561,7 @@ fn repulsed_attackers_leave_the_hex() {
     assert_eq!(played.asks(), Some("facing"), "the winner may turn");
 }
 
-/// Losses beyond the points of a side are ignored. ST-MEL-21.
+/// ST-MEL-21. Losses beyond the points of a side are ignored.
 #[test]
 fn surplus_losses_are_ignored() {
     let mut field = field();
@@ -572,7 +572,7 @@ fn surplus_losses_are_ignored() {
     assert_eq!(played.board.points()[Side::Usa].infantry, 2);
 }
 
-/// A leader alone among enemies is captured. ST-LEAD-10.
+/// ST-LEAD-10. A leader alone among enemies is captured.
 #[test]
 fn a_leader_left_alone_is_captured() {
     let mut field = Field::new();
@@ -583,8 +583,8 @@ fn a_leader_left_alone_is_captured() {
     assert_eq!(played.board.points()[Side::Csa].leaders, 8);
 }
 
-/// A unit that left before melee is no target, and a fought melee is over for the turn. ST-RBM-06,
-/// ST-SEQ-05.
+/// ST-RBM-06, ST-SEQ-05. A unit that left before melee is no target, and a fought melee is over for
+/// the turn.
 #[test]
 fn hexes_that_may_not_be_attacked() {
     let mut field = field();
@@ -596,14 +596,14 @@ fn hexes_that_may_not_be_attacked() {
     assert_eq!(field.refuses(&WHERE, Choice::Hex(hex("2022"))), "ST-SEQ-05");
 }
 
-/// Nobody has to attack, and the player picks the order. ST-SEQ-05.
+/// ST-SEQ-05. Nobody has to attack, and the player picks the order.
 #[test]
 fn the_phase_ends_without_attacks() {
     let played = field().play(&["done"], &[]);
     assert_eq!(played.board.stage(), Stage::FinalCommand);
 }
 
-/// A wagon without guard is entered without a roll. R-116, ST-SUP-06.
+/// ST-SUP-06, R-116. A wagon without guard is entered without a roll.
 #[test]
 fn a_wagon_without_guard_is_entered_without_a_fight() {
     let mut field = Field::new();

@@ -35,7 +35,7 @@ fn north(field: &Field, class: MoveClass) -> Option<i32> {
     step.ok().map(|step: StepCost| step.points.sixths())
 }
 
-/// Six clear hexes are too many for infantry. ST-MOVE-01.
+/// ST-MOVE-01. Six clear hexes are too many for infantry.
 #[test]
 fn infantry_moves_five_clear_hexes() {
     let mut field = Field::new();
@@ -49,7 +49,7 @@ fn infantry_moves_five_clear_hexes() {
     assert_eq!(field.refuses(&going("c1", "2015"), to("2013")), "ST-MOVE-01", "not adjacent");
 }
 
-/// Woods, a stream and a slope upward cost a line four. ST-MOVE-02.
+/// ST-MOVE-02. Woods, a stream and a slope upward cost a line four.
 #[test]
 fn costs_of_a_hex_and_its_hexside_add_up() {
     let mut field = Field::new();
@@ -58,7 +58,7 @@ fn costs_of_a_hex_and_its_hexside_add_up() {
     assert_eq!(north(&field, MoveClass::Line), Some(24));
 }
 
-/// The rate needs a hexside that the way crosses, and hexsides are still paid. ST-MOVE-03, R-105.
+/// ST-MOVE-03, R-105. The rate needs a hexside that the way crosses, and hexsides are still paid.
 #[test]
 fn a_way_lifts_the_hex_but_not_the_hexside() {
     let mut field = Field::new();
@@ -75,7 +75,7 @@ fn a_way_lifts_the_hex_but_not_the_hexside() {
     assert_eq!(north(&field, MoveClass::Mounted), Some(8));
 }
 
-/// ST-MOVE-04, ST-MOVE-05: rates of the three ways by class.
+/// ST-MOVE-04, ST-MOVE-05. Rates of the three ways by class.
 #[test]
 fn ways_have_rates() {
     let rate = |way, class| {
@@ -105,7 +105,7 @@ fn ways_have_rates() {
     assert_eq!(rate(Way::Pike, MoveClass::Line), Some(12), "a line pays the woods");
 }
 
-/// ST-MOVE-06: a column stays out of woods, guns stop in them with a point to spare.
+/// ST-MOVE-06. A column stays out of woods, guns stop in them with a point to spare.
 #[test]
 fn woods_close_to_columns_and_stop_guns() {
     let mut field = Field::new();
@@ -122,7 +122,7 @@ fn woods_close_to_columns_and_stop_guns() {
     assert_eq!(north(&field, MoveClass::Leader), Some(18));
 }
 
-/// ST-MOVE-07: a town takes the whole allowance of a line.
+/// ST-MOVE-07. A town takes the whole allowance of a line.
 #[test]
 fn a_town_is_the_only_move_of_a_line() {
     let mut field = Field::new();
@@ -141,7 +141,7 @@ fn a_town_is_the_only_move_of_a_line() {
     assert_eq!(north(&field, MoveClass::Wagon), Some(2));
 }
 
-/// ST-MOVE-08, ST-MOVE-09, ST-MOVE-10: rises and water by class.
+/// ST-MOVE-08, ST-MOVE-09, ST-MOVE-10. Rises and water by class.
 #[test]
 fn rises_and_water_have_costs() {
     let cost = |change: &dyn Fn(&mut Field), class| {
@@ -166,7 +166,7 @@ fn rises_and_water_have_costs() {
     assert_eq!(water(Waterway::River, MoveClass::Leader), None);
 }
 
-/// ST-MOVE-11: walls bar guns, except where a way goes through. R-08.
+/// ST-MOVE-11, R-08. Walls bar guns, except where a way goes through.
 #[test]
 fn a_wall_bars_guns_but_has_gates() {
     let mut field = Field::new();
@@ -184,7 +184,7 @@ fn a_wall_bars_guns_but_has_gates() {
     assert_eq!(north(&field, MoveClass::Battery), None);
 }
 
-/// ST-MOVE-12: there is no minimum move.
+/// ST-MOVE-12. There is no minimum move.
 #[test]
 fn a_unit_that_cannot_pay_stays() {
     let mut field = Field::new();
@@ -197,7 +197,7 @@ fn a_unit_that_cannot_pay_stays() {
     assert!(field.allows(&going("us", "2020"), to("2019")));
 }
 
-/// ST-MOVE-13, ST-MOVE-14: enemies' hexes are closed, their zones only draw fire.
+/// ST-MOVE-13, ST-MOVE-14. Enemies' hexes are closed, their zones only draw fire.
 #[test]
 fn zones_do_not_stop_movement() {
     let mut field = Field::new();
@@ -208,7 +208,7 @@ fn zones_do_not_stop_movement() {
     assert_eq!(played.state("c1").spent, sixths(6));
 }
 
-/// ST-MOVE-15, ST-FORM-08, ST-PIN-02, ST-LEAD-03, ST-LEAD-05: who may not move, each for a reason.
+/// ST-MOVE-15, ST-FORM-08, ST-PIN-02, ST-LEAD-03, ST-LEAD-05. Who may not move, each for a reason.
 #[test]
 fn units_without_leave_stay() {
     let mut field = Field::new();
@@ -240,7 +240,7 @@ fn units_without_leave_stay() {
     assert_eq!(field.refuses(&going("u1", "2520"), to("2519")), "ST-UAM-02");
 }
 
-/// ST-MOVE-15, ST-FACE-03: engaged units neither move nor turn. R-16.
+/// ST-MOVE-15, ST-FACE-03, R-16. Engaged units neither move nor turn.
 #[test]
 fn engaged_units_do_not_begin() {
     let mut field = Field::new();
@@ -259,7 +259,7 @@ fn engaged_units_do_not_begin() {
     assert_eq!(field.refuses(&whom, Choice::Unit(unit("u1"))), "ST-SEQ-02");
 }
 
-/// ST-MOVE-16: a routed unit moves one hex, whatever it costs.
+/// ST-MOVE-16. A routed unit moves one hex, whatever it costs.
 #[test]
 fn a_routed_unit_moves_one_hex() {
     let mut field = Field::new();
@@ -280,7 +280,7 @@ fn a_routed_unit_moves_one_hex() {
     assert_eq!(field.refuses(&going("u1", "2020"), to("2019")), "ST-MOVE-15");
 }
 
-/// ST-MOVE-17: exit by the north edge, at the cost of the hex..
+/// ST-MOVE-17, R-10, R-126. Exit by the north edge, at the cost of the hex.
 #[test]
 fn confederates_leave_by_the_north_edge() {
     let mut field = Field::new();
@@ -304,7 +304,7 @@ fn confederates_leave_by_the_north_edge() {
     assert_eq!(field.refuses(&going("u1", "2101"), exit), "ST-MOVE-17");
 }
 
-/// ST-MOVE-18: a stack goes at the pace of its slowest, and drops off.
+/// ST-MOVE-18. A stack goes at the pace of its slowest, and drops off.
 #[test]
 fn a_leader_walks_with_troops_and_rides_on() {
     let mut field = Field::new();
@@ -325,7 +325,7 @@ fn a_leader_walks_with_troops_and_rides_on() {
     assert_eq!(alone, "ST-MOVE-18", "the only mover does not drop off");
 }
 
-/// A stack keeps its order on the way. ST-MOVE-18, ST-STK-06.
+/// ST-MOVE-18, ST-STK-06. A stack keeps its order on the way.
 #[test]
 fn a_stack_keeps_its_order() {
     let mut field = Field::new();
@@ -334,7 +334,7 @@ fn a_stack_keeps_its_order() {
     assert_eq!(played.board.units_in(hex("2019")), [unit("c1"), unit("c2")]);
 }
 
-/// ST-MOVE-19: thirds and halves add up to whole points.
+/// ST-MOVE-19. Thirds and halves add up to whole points.
 #[test]
 fn fractions_are_exact() {
     let mut field = Field::new();
@@ -347,8 +347,8 @@ fn fractions_are_exact() {
     assert_eq!(played.state("c1").spent, sixths(30));
 }
 
-/// A leader moves with ten points, and ends only with troops of his command. ST-LEAD-04, ST-LEAD-06,
-/// ST-LEAD-07.
+/// ST-LEAD-04, ST-LEAD-06, ST-LEAD-07. A leader moves with ten points, and ends only with troops of
+/// his command.
 #[test]
 fn a_leader_ends_with_his_troops() {
     let mut field = Field::new();
@@ -366,8 +366,8 @@ fn a_leader_ends_with_his_troops() {
     assert!(field.allows(&whom, done), "who cannot move need not");
 }
 
-/// Units turn toward the hex that they enter, and take the facing of friends there. ST-FACE-03,
-/// ST-FACE-04, ST-FACE-08.
+/// ST-FACE-03, ST-FACE-04, ST-FACE-08. Units turn toward the hex that they enter, and take the
+/// facing of friends there.
 #[test]
 fn movement_turns_units() {
     let mut field = Field::new();

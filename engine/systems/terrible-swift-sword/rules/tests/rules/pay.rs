@@ -21,14 +21,14 @@ fn price(field: &Field, id: &str) -> u16 {
     field.seen(|position| pay::price(position, brigade(id)))
 }
 
-/// The track starts at thirty. ST-UAM-01, E-14.
+/// ST-UAM-01, E-14. The track starts at thirty.
 #[test]
 fn the_track_starts_at_thirty() {
     let field = Field::new();
     assert_eq!(field.board().morale(), 30);
 }
 
-/// A brigade costs five when it spends movement points. ST-UAM-02, ST-UAM-07.
+/// ST-UAM-02, ST-UAM-07. A brigade costs five when it spends movement points.
 #[test]
 fn moving_a_brigade_costs_five() {
     let field = union();
@@ -42,8 +42,8 @@ fn moving_a_brigade_costs_five() {
     assert_eq!(played.board.morale(), 30);
 }
 
-/// With the other option, brigades pay as they move, and a change of formation counts. ST-UAM-02,
-/// R-58, ST-ART-11.
+/// ST-UAM-02, ST-ART-11, R-58. With the other option, brigades pay as they move, and a change of
+/// formation counts.
 #[test]
 fn brigades_can_pay_on_their_first_move() {
     let mut field = union();
@@ -58,7 +58,7 @@ fn brigades_can_pay_on_their_first_move() {
     assert_eq!(field.refuses(&going("u1", "2020"), to("2019")), "ST-UAM-05");
 }
 
-/// Ineffective brigades cost ten, demoralised ones five. ST-UAM-02.
+/// ST-UAM-02. Ineffective brigades cost ten, demoralised ones five.
 #[test]
 fn an_ineffective_brigade_costs_ten() {
     let mut field = union();
@@ -69,7 +69,7 @@ fn an_ineffective_brigade_costs_ten() {
     assert_eq!(price(&field, "K"), 10);
 }
 
-/// The first move of a held brigade costs fifteen more. ST-UAM-04, ST-UAM-05, X-36.
+/// ST-UAM-04, ST-UAM-05, X-36. The first move of a held brigade costs fifteen more.
 #[test]
 fn a_brigade_can_cost_more_the_first_time() {
     let mut field = union();
@@ -84,7 +84,7 @@ fn a_brigade_can_cost_more_the_first_time() {
     assert_eq!(price(&field, "K"), 5);
 }
 
-/// A brigade that cannot be paid in full does not move. ST-UAM-05.
+/// ST-UAM-05. A brigade that cannot be paid in full does not move.
 #[test]
 fn four_points_move_no_brigade() {
     let mut field = union();
@@ -94,7 +94,7 @@ fn four_points_move_no_brigade() {
     assert_eq!(field.options(&question), ["done"]);
 }
 
-/// Melee needs the payment too, once for both. ST-UAM-03.
+/// ST-UAM-03. Melee needs the payment too, once for both.
 #[test]
 fn one_payment_serves_movement_and_melee() {
     let mut field = union();
@@ -108,7 +108,7 @@ fn one_payment_serves_movement_and_melee() {
     assert!(field.seen(|position| pay::allows(position, unit("u1")).is_ok()));
 }
 
-/// The Confederates pay nothing. ST-UAM-01.
+/// ST-UAM-01. The Confederates pay nothing.
 #[test]
 fn the_other_side_has_no_track() {
     let mut field = Field::new();

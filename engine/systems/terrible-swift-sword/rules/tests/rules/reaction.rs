@@ -15,7 +15,7 @@ fn set(ids: &[&str]) -> UnitSet {
     ids.iter().map(|id| unit(id).index()).collect()
 }
 
-/// ST-ZOC-05, R-117, ST-PIN-02: top units with a zone over the hex fire.
+/// ST-ZOC-05, ST-PIN-02, R-117. Top units with a zone over the hex fire.
 #[test]
 fn top_units_with_a_zone_fire_at_who_leaves() {
     let mut field = Field::new();
@@ -26,7 +26,7 @@ fn top_units_with_a_zone_fire_at_who_leaves() {
     assert!(able(&field, Occasion::Withdrawal, "c1", &[]).is_empty());
 }
 
-/// ST-ZOC-12, ST-ZOC-13: those who caused the retreat are spared, and each fires once a phase.
+/// ST-ZOC-12, ST-ZOC-13. Those who caused the retreat are spared, and each fires once a phase.
 #[test]
 fn retreat_fire_comes_from_others_and_once() {
     let mut field = Field::new();
@@ -36,7 +36,7 @@ fn retreat_fire_comes_from_others_and_once() {
     assert!(able(&field, Occasion::Retreat, "c1", &["u1"]).is_empty());
 }
 
-/// ST-FORM-10: small arms in reach fire at limbering guns, but no guard.
+/// ST-FORM-10. Small arms in reach fire at limbering guns, but no guard.
 #[test]
 fn small_arms_in_reach_fire_at_limbering_guns() {
     let mut field = Field::new();

@@ -37,8 +37,8 @@ fn to(number: &str) -> Choice {
     Choice::Hex(hex(number))
 }
 
-/// A stands on a star and 5, routs on a star and 6. B, C, D and E rout at 6, 5, 4 and 3.
-/// ST-ROUT-02.
+/// ST-ROUT-02. A stands on a star and 5, routs on a star and 6. B, C, D and E rout at 6, 5, 4 and
+/// 3.
 #[test]
 fn the_table_by_letter() {
     let cases: [(Letter, &[u8], bool); 10] = [
@@ -62,8 +62,8 @@ fn the_table_by_letter() {
     }
 }
 
-/// Losses of more than half and missing ammunition worsen a check, a leader and a town improve it.
-/// Exactly half is not more. ST-ROUT-03, X-42.
+/// ST-ROUT-03, X-42. Losses of more than half and missing ammunition worsen a check, a leader and a
+/// town improve it. Exactly half is not more.
 #[test]
 fn modifiers_add_up() {
     let mut field = Field::new();
@@ -89,7 +89,7 @@ fn modifiers_add_up() {
     assert_eq!(rout::modified(one, &of(&led, "u1")), 1, "a one stays a one");
 }
 
-/// A leader of another brigade steadies nobody; the commander of the army steadies all. ST-LEAD-04.
+/// ST-LEAD-04. A leader of another brigade steadies nobody; the commander of the army steadies all.
 #[test]
 fn only_own_leaders_steady() {
     let steadied = |id: &str| {
@@ -103,8 +103,8 @@ fn only_own_leaders_steady() {
     assert!(steadied("hl") && steadied("jl"));
 }
 
-/// A routed unit runs three hexes, its Pin comes off, and it does not check again. ST-ROUT-01,
-/// ST-ROUT-04, ST-ROUT-05, ST-PIN-05, ST-SEQ-09.
+/// ST-ROUT-01, ST-ROUT-04, ST-ROUT-05, ST-PIN-05, ST-SEQ-09. A routed unit runs three hexes, its
+/// Pin comes off, and it does not check again.
 #[test]
 fn a_routed_unit_runs_three_hexes() {
     let mut field = under_fire();
@@ -120,7 +120,7 @@ fn a_routed_unit_runs_three_hexes() {
     assert_eq!((again.state("c1").strength, again.hex_of("c1").as_deref()), (3, Some("2020")));
 }
 
-/// Unlimbered batteries and wagons never rout. ST-ROUT-07, ST-ART-12.
+/// ST-ROUT-07, ST-ART-12. Unlimbered batteries and wagons never rout.
 #[test]
 fn who_never_routs() {
     let mut field = Field::new();
@@ -130,8 +130,8 @@ fn who_never_routs() {
     assert!(!can("un") && !can("us") && can("ct"));
 }
 
-/// The bottom unit checks only after the top one has run, with the leader who began the phase there.
-/// X-24, ST-ROUT-08, ST-ROUT-09.
+/// ST-ROUT-08, ST-ROUT-09, X-24. The bottom unit checks only after the top one has run, with the
+/// leader who began the phase there.
 #[test]
 fn the_bottom_unit_checks_after_the_top_one() {
     let mut field = under_fire();
@@ -148,8 +148,8 @@ fn the_bottom_unit_checks_after_the_top_one() {
     assert_eq!(played.hex_of_leader("gl").as_deref(), Some("1923"), "the last goes along");
 }
 
-/// A top unit that stands spares the bottom one. A destroyed top unit spares it too, unless it lost
-/// points itself. ST-ROUT-08.
+/// ST-ROUT-08. A top unit that stands spares the bottom one. A destroyed top unit spares it too,
+/// unless it lost points itself.
 #[test]
 fn the_bottom_unit_is_spared() {
     let mut field = under_fire();
@@ -167,8 +167,8 @@ fn the_bottom_unit_is_spared() {
     assert_eq!(both(&field, &[5]).count("rout-checked"), 0);
 }
 
-/// A unit keeps away from the enemy, and ends three hexes from the hex that it left. It does not
-/// enter a hex twice. ST-ROUT-10.
+/// ST-ROUT-10. A unit keeps away from the enemy, and ends three hexes from the hex that it left. It
+/// does not enter a hex twice.
 #[test]
 fn a_retreat_leads_away() {
     let mut field = under_fire();
@@ -187,7 +187,7 @@ fn a_retreat_leads_away() {
     assert_eq!(field.refuses(&far, to("2024")), "ST-ROUT-10", "toward the enemy");
 }
 
-/// A unit without a way out is captured, and scores double. ST-ROUT-11.
+/// ST-ROUT-11. A unit without a way out is captured, and scores double.
 #[test]
 fn a_surrounded_unit_is_captured() {
     let mut field = under_fire();
@@ -200,7 +200,7 @@ fn a_surrounded_unit_is_captured() {
     assert_eq!(played.board.brigade(brigade("G")).captured, 3);
 }
 
-/// The edge of the map is closed to a retreat. ST-ROUT-11.
+/// ST-ROUT-11. The edge of the map is closed to a retreat.
 #[test]
 fn nobody_retreats_off_the_map() {
     let mut field = Field::new();
@@ -210,8 +210,8 @@ fn nobody_retreats_off_the_map() {
     assert_eq!(options, ["1934", "2134"], "along the edge");
 }
 
-/// A unit goes over friends only if it has no other way; each of them checks, and one that has
-/// routed runs on. ST-ROUT-12.
+/// ST-ROUT-12. A unit goes over friends only if it has no other way; each of them checks, and one
+/// that has routed runs on.
 #[test]
 fn friends_are_disordered() {
     let mut field = under_fire();
@@ -237,7 +237,7 @@ fn friends_are_disordered() {
     assert_eq!(run.count(), 3);
 }
 
-/// A unit whose last hex is full goes on to the first with room. ST-ROUT-13.
+/// ST-ROUT-13. A unit whose last hex is full goes on to the first with room.
 #[test]
 fn a_full_hex_sends_a_unit_on() {
     let mut field = under_fire();
@@ -262,8 +262,8 @@ fn a_full_hex_sends_a_unit_on() {
     assert_eq!(played.count("rout-checked"), 3);
 }
 
-/// Losses of the small-arms units of a brigade lower it past its rating; guns and guards do not
-/// count. ST-BCE-01, ST-BCE-02.
+/// ST-BCE-01, ST-BCE-02. Losses of the small-arms units of a brigade lower it past its rating; guns
+/// and guards do not count.
 #[test]
 fn a_brigade_breaks_past_its_rating() {
     let mut field = under_fire();
@@ -276,8 +276,8 @@ fn a_brigade_breaks_past_its_rating() {
     assert!(played.board.brigade(brigade("G")).broken);
 }
 
-/// When a unit of a broken brigade routs within reach of its officer, the others in reach run too.
-/// Engaged and distant units stay, and a unit out of reach starts nothing. ST-BCE-05, X-30, R-78.
+/// ST-BCE-05, X-30, R-78. When a unit of a broken brigade routs within reach of its officer, the
+/// others in reach run too. Engaged and distant units stay, and a unit out of reach starts nothing.
 #[test]
 fn a_broken_brigade_runs() {
     let mut field = under_fire();
@@ -296,7 +296,7 @@ fn a_broken_brigade_runs() {
     assert!(played.state("c1").routed && !played.state("c2").routed);
 }
 
-/// Union losses, routs and leaders cost army morale at once. ST-UAM-06.
+/// ST-UAM-06. Union losses, routs and leaders cost army morale at once.
 #[test]
 fn losses_and_routs_cost_morale() {
     let mut field = Field::new();
@@ -314,7 +314,7 @@ fn losses_and_routs_cost_morale() {
     assert_eq!(shot(&field, &[], &[5, 1, 1, 1]).board.morale(), 0, "never below zero");
 }
 
-/// A melee result of two hexes and a rout make five. ST-ROUT-04, R-56.
+/// ST-ROUT-04, R-56. A melee result of two hexes and a rout make five.
 #[test]
 fn a_rout_follows_a_retreat() {
     let mut field = Field::new();
@@ -327,8 +327,8 @@ fn a_rout_follows_a_retreat() {
     assert_eq!(played.count("retreated"), 5);
 }
 
-/// A unit forced into a town routs without a roll, and runs three hexes more. X-41, ST-ROUT-14,
-/// ST-TER-03.
+/// ST-ROUT-14, ST-TER-03, X-41. A unit forced into a town routs without a roll, and runs three
+/// hexes more.
 #[test]
 fn a_town_routs_who_is_forced_into_it() {
     let mut field = Field::new();
@@ -341,7 +341,8 @@ fn a_town_routs_who_is_forced_into_it() {
     assert_eq!(played.hex_of("u1").as_deref(), Some("2025"));
 }
 
-/// Units forced out of Reserve keep the ordinary limits; the owner chooses who is captured. ST-STK-11.
+/// ST-STK-11. Units forced out of Reserve keep the ordinary limits; the owner chooses who is
+/// captured.
 #[test]
 fn a_reserve_stack_is_crowded() {
     let mut field = Field::new();

@@ -25,7 +25,7 @@ fn before(zones: Vec<Zone>) -> Field {
     field
 }
 
-/// The Union sets up, then the Confederates; guns unlimbered, cavalry as it likes. ST-SETUP-01.
+/// ST-SETUP-01. The Union sets up, then the Confederates; guns unlimbered, cavalry as it likes.
 #[test]
 fn both_sides_set_up_in_turn() {
     let field = before(vec![
@@ -54,7 +54,7 @@ fn both_sides_set_up_in_turn() {
     assert!(ended < of_csa, "the Confederates follow the last Union unit");
 }
 
-/// Units stand in their zones, within the limits of stacking. ST-SETUP-02.
+/// ST-SETUP-02. Units stand in their zones, within the limits of stacking.
 #[test]
 fn units_stand_in_their_zones() {
     let mut field = before(vec![
@@ -73,7 +73,7 @@ fn units_stand_in_their_zones() {
     assert_eq!(field.refuses(&stands("u2"), to("2907")), "ST-STK-10", "R-22");
 }
 
-/// A Reserve zone puts its units into Reserve. ST-SETUP-02, R-21.
+/// ST-SETUP-02, R-21. A Reserve zone puts its units into Reserve.
 #[test]
 fn a_reserve_zone_marks_its_units() {
     let units = ["u1", "u2", "u3", "us"];
@@ -87,7 +87,7 @@ fn a_reserve_zone_marks_its_units() {
     assert!(!played.state("us").reserve, "the wagon carries no marker");
 }
 
-/// A side can set up as the battle began. ST-SETUP-01.
+/// ST-SETUP-01. A side can set up as the battle began.
 #[test]
 fn a_side_can_set_up_as_the_battle_began() {
     let mut field =
@@ -113,7 +113,7 @@ fn reinforced() -> Field {
     field
 }
 
-/// Reinforcements pay for their first hex, and not for waiting. ST-SETUP-03, ST-SETUP-04.
+/// ST-SETUP-03, ST-SETUP-04. Reinforcements pay for their first hex, and not for waiting.
 #[test]
 fn reinforcements_enter_by_the_edge() {
     let mut field = reinforced();
@@ -134,7 +134,7 @@ fn reinforcements_enter_by_the_edge() {
     assert_eq!(field.refuses(&going("c2", "2734"), to("2720")), "ST-MOVE-01");
 }
 
-/// Nobody waits off the map. ST-SETUP-05, R-88.
+/// ST-SETUP-05, R-88. Nobody waits off the map.
 #[test]
 fn all_reinforcements_enter_at_once() {
     let mut field = reinforced();

@@ -33,7 +33,7 @@ fn adjacent_hexes_always_see_each_other() {
     assert!(sees(&field, "2020", "2019"));
 }
 
-/// ST-LOS-03. ST-TER-03, ST-TER-04, ST-TER-05.
+/// ST-LOS-03, ST-TER-03, ST-TER-04, ST-TER-05.
 #[test]
 fn cover_heights_and_units_block() {
     let mut field = Field::new();
@@ -49,7 +49,7 @@ fn cover_heights_and_units_block() {
     assert_eq!(obstacle(&ridge, "2020", "2015"), Some(("2018".to_owned(), Obstacle::Height)));
 }
 
-/// ST-LOS-04. R-102: woods on a ridge block at the level of the ridge.
+/// ST-LOS-04, R-102. Woods on a ridge block at the level of the ridge.
 #[test]
 fn woods_block_at_the_level_of_their_hex() {
     let (mut field, to) = ends(SightLevel::Ridge, 4, SightLevel::Ridge);
@@ -61,7 +61,7 @@ fn woods_block_at_the_level_of_their_hex() {
     assert!(sees(&field, "2020", &to));
 }
 
-/// a unit blocks at the level of its hex.
+/// A unit blocks at the level of its hex.
 #[test]
 fn a_unit_blocks_at_the_level_of_its_hex() {
     let (mut field, to) = ends(SightLevel::Ridge, 4, SightLevel::Ridge);
@@ -82,7 +82,7 @@ fn one_sees_into_woods_but_not_past_their_edge() {
     assert!(sees(&field, "2020", "2017"), "hexsides of the two ends do not block");
 }
 
-/// ST-LOS-06. R-32.
+/// ST-LOS-06, R-32.
 #[test]
 fn a_unit_under_a_crest_is_on_the_ground() {
     let mut field = Field::new();
@@ -135,7 +135,7 @@ fn obstacles_as_high_as_the_lower_end_block_on_its_half() {
     assert!(wood(hilltop, ground, 2), "down: before half");
 }
 
-/// ST-LOS-10. X-12.
+/// ST-LOS-10, X-12.
 #[test]
 fn a_ridge_between_two_levels_follows_the_halfway_rule() {
     let ridge = |hexes: (&str, &str), from: &str, to: &str| {
@@ -149,7 +149,7 @@ fn a_ridge_between_two_levels_follows_the_halfway_rule() {
     assert!(ridge(("2018", "2017"), "2012", "2020"));
 }
 
-/// ST-LOS-11. E-08: 2918 does not see past 2818.
+/// ST-LOS-11, E-08. 2918 does not see past 2818.
 #[test]
 fn cover_next_to_the_firer_blocks_at_every_level() {
     let mut field = Field::new();
@@ -159,7 +159,7 @@ fn cover_next_to_the_firer_blocks_at_every_level() {
     assert!(!sees(&field, "2719", "2918"), "and 2818 is next to 2719 too");
 }
 
-/// sight over a wood next to one end only is one-way.
+/// Sight over a wood next to one end only is one-way.
 #[test]
 fn cover_next_to_the_target_of_a_high_firer_does_not_block() {
     let (mut field, to) = ends(SightLevel::Ridge, 4, SightLevel::Ridge);
@@ -171,7 +171,7 @@ fn cover_next_to_the_target_of_a_high_firer_does_not_block() {
     assert!(!sees(&field, "2020", &to));
 }
 
-/// ST-LOS-12. E-08, X-14.
+/// ST-LOS-12, E-08, X-14.
 #[test]
 fn one_fires_over_a_neighbour_below_a_crest() {
     let mut crest = Field::new();
@@ -188,7 +188,7 @@ fn one_fires_over_a_neighbour_below_a_crest() {
     assert!(!sees(&ridge, "1708", "1710") && !sees(&ridge, "1709", "1707"));
 }
 
-/// ST-LOS-13. X-15.
+/// ST-LOS-13, X-15.
 #[test]
 fn a_line_along_woods_or_a_ridge_is_blocked() {
     let mut woods = Field::new();
@@ -200,7 +200,7 @@ fn a_line_along_woods_or_a_ridge_is_blocked() {
     assert!(!sees(&ridge, "2020", "1820"));
 }
 
-/// a line that touches a corner of woods is blocked.
+/// A line that touches a corner of woods is blocked.
 #[test]
 fn a_touched_corner_blocks() {
     let mut field = Field::new();
@@ -216,7 +216,7 @@ fn a_touched_corner_blocks() {
     assert!(!sees(&field, "2120", "1618"));
 }
 
-/// the far rim of one's own hill blocks, unless the variant opens it.
+/// The far rim of one's own hill blocks, unless the variant opens it.
 #[test]
 fn the_far_rim_of_the_own_hill_blocks() {
     let mut field = Field::new();

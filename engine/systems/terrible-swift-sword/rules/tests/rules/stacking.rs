@@ -27,7 +27,7 @@ fn stack(units: &[&str]) -> Field {
     field
 }
 
-/// At most two units and eight points. ST-STK-01, ST-STK-05.
+/// ST-STK-01, ST-STK-05. At most two units and eight points.
 #[test]
 fn stacks_hold_two_units_and_eight_points() {
     assert_eq!(breach(&stack(&["u2", "u3"]), Side::Usa), None);
@@ -43,7 +43,7 @@ fn stacks_hold_two_units_and_eight_points() {
     assert_eq!(breach(&field, Side::Usa), None, "leaders do not count");
 }
 
-/// Columns stand alone. ST-STK-03.
+/// ST-STK-03. Columns stand alone.
 #[test]
 fn columns_stand_alone() {
     let mut field = stack(&["c1", "ct"]);
@@ -55,7 +55,7 @@ fn columns_stand_alone() {
     assert_eq!(breach(&field, Side::Csa), None);
 }
 
-/// Mounted cavalry stands with its like and with limbered horse artillery. ST-STK-04.
+/// ST-STK-04. Mounted cavalry stands with its like and with limbered horse artillery.
 #[test]
 fn horses_stand_together() {
     let with = |id: &str| {
@@ -70,7 +70,8 @@ fn horses_stand_together() {
     assert_eq!(breach(&field, Side::Csa), Some("ST-STK-04"), "unlimbered");
 }
 
-/// Units pass through full hexes, but end their move only where there is room. ST-STK-02, ST-FORM-07.
+/// ST-STK-02, ST-FORM-07. Units pass through full hexes, but end their move only where there is
+/// room.
 #[test]
 fn full_hexes_are_passed_through() {
     let mut field = stack(&["c1", "c2"]);
@@ -91,7 +92,7 @@ fn full_hexes_are_passed_through() {
     assert_eq!(played.hex_of("hc").as_deref(), Some("2017"));
 }
 
-/// The owner changes the order of a stack in his Movement Phase, free. ST-STK-06.
+/// ST-STK-06. The owner changes the order of a stack in his Movement Phase, free.
 #[test]
 fn the_order_of_a_stack_is_free() {
     let field = stack(&["c1", "c2"]);
@@ -101,7 +102,7 @@ fn the_order_of_a_stack_is_free() {
     assert_eq!(field.refuses(&going("c1", "2020"), top), "ST-STK-06", "it is on top");
 }
 
-/// A Reserve marker is free, and bars moves while it lies. ST-STK-09, R-20.
+/// ST-STK-09, R-20. A Reserve marker is free, and bars moves while it lies.
 #[test]
 fn reserve_comes_and_goes() {
     let mut field = stack(&["c1"]);
@@ -120,7 +121,7 @@ fn reserve_comes_and_goes() {
     assert_eq!(field.refuses(&going("c2", "2021"), to("2020")), "ST-STK-09");
 }
 
-/// Reserve holds sixteen points or four batteries of one type. ST-STK-10, R-21.
+/// ST-STK-10, R-21. Reserve holds sixteen points or four batteries of one type.
 #[test]
 fn reserve_has_its_own_limits() {
     let rest = |units: &[&str], change: &dyn Fn(&mut Field)| {
@@ -152,7 +153,7 @@ fn reserve_has_its_own_limits() {
     assert_eq!(rest(&["c1", "ct"], &|_| ()), Some("ST-STK-10"));
 }
 
-/// Several units leave a Reserve one by one, as far as there is room. ST-STK-09, ST-STK-10.
+/// ST-STK-09, ST-STK-10. Several units leave a Reserve one by one, as far as there is room.
 #[test]
 fn units_leave_reserve_one_by_one() {
     let mut field = stack(&["c1", "c2", "c3"]);
@@ -168,7 +169,7 @@ fn units_leave_reserve_one_by_one() {
     assert_eq!(field.refuses(&going("c1", "2020"), ready), "ST-MOVE-15");
 }
 
-/// The phase does not end while a full hex can be mended. ST-STK-02.
+/// ST-STK-02. The phase does not end while a full hex can be mended.
 #[test]
 fn a_full_hex_is_mended_first() {
     let field = stack(&["c1", "c2", "c3"]);

@@ -20,7 +20,7 @@ fn routed(field: &mut Field, ids: &[(&str, &str)]) {
     }
 }
 
-/// A leader with a rally rating of two rallies two of three units. ST-ROUT-15.
+/// ST-ROUT-15. A leader with a rally rating of two rallies two of three units.
 #[test]
 fn a_leader_rallies_as_many_units_as_the_rating_says() {
     let mut field = final_command(Side::Usa);
@@ -33,7 +33,7 @@ fn a_leader_rallies_as_many_units_as_the_rating_says() {
     assert!(!played.state("u1").routed && !played.state("u3").routed, "two need no choice");
 }
 
-/// Three hexes are near enough, four are not. ST-ROUT-15.
+/// ST-ROUT-15. Three hexes are near enough, four are not.
 #[test]
 fn a_leader_rallies_units_within_three_hexes() {
     let mut field = final_command(Side::Usa);
@@ -44,7 +44,7 @@ fn a_leader_rallies_units_within_three_hexes() {
     assert_eq!(field.refuses(&question, Choice::Unit(unit("u2"))), "ST-ROUT-15");
 }
 
-/// Limbered batteries need no leader. ST-ROUT-15.
+/// ST-ROUT-15. Limbered batteries need no leader.
 #[test]
 fn a_limbered_battery_rallies_by_itself() {
     let mut field = final_command(Side::Csa);
@@ -53,7 +53,7 @@ fn a_limbered_battery_rallies_by_itself() {
     assert!(!field.play(&[], &[]).state("ct").routed);
 }
 
-/// A unit in town rallies only along a turnpike or road. ST-ROUT-16.
+/// ST-ROUT-16. A unit in town rallies only along a turnpike or road.
 #[test]
 fn a_unit_in_town_needs_a_road_to_its_leader() {
     let mut field = final_command(Side::Usa);
@@ -67,7 +67,7 @@ fn a_unit_in_town_needs_a_road_to_its_leader() {
     assert!(field.allows(&question, choice));
 }
 
-/// A pinned leader rallies, and loses the marker afterwards. ST-SEQ-06, ST-ROUT-17, ST-PIN-06.
+/// ST-SEQ-06, ST-ROUT-17, ST-PIN-06. A pinned leader rallies, and loses the marker afterwards.
 #[test]
 fn a_pinned_leader_rallies_units() {
     let mut field = final_command(Side::Csa);
@@ -79,7 +79,7 @@ fn a_pinned_leader_rallies_units() {
     assert!(played.state("u1").pinned, "the enemy keeps his Pins");
 }
 
-/// The morale of the Union rises by the strength that rallies. ST-UAM-06.
+/// ST-UAM-06. The morale of the Union rises by the strength that rallies.
 #[test]
 fn a_rally_lifts_the_union_morale() {
     let mut field = final_command(Side::Usa);
@@ -89,7 +89,7 @@ fn a_rally_lifts_the_union_morale() {
     assert_eq!(field.play(&[], &[]).board.morale(), 24);
 }
 
-/// Fifteen hexes of turnpike are near enough, six clear hexes are not. ST-SUP-03.
+/// ST-SUP-03. Fifteen hexes of turnpike are near enough, six clear hexes are not.
 #[test]
 fn a_wagon_supplies_units_within_five_points() {
     let mut field = final_command(Side::Usa);
@@ -108,7 +108,7 @@ fn a_wagon_supplies_units_within_five_points() {
     assert!(!played.state("u1").depleted, "along the turnpike");
 }
 
-/// An enemy in the way bars the line. ST-SUP-03.
+/// ST-SUP-03. An enemy in the way bars the line.
 #[test]
 fn an_enemy_bars_the_line_of_supply() {
     let mut field = final_command(Side::Usa);
@@ -123,7 +123,7 @@ fn an_enemy_bars_the_line_of_supply() {
     assert!(field.play(&[], &[]).state("u1").depleted);
 }
 
-/// The owner may swap the units of a stack whose top one ran out of ammunition. ST-STK-06.
+/// ST-STK-06. The owner may swap the units of a stack whose top one ran out of ammunition.
 #[test]
 fn a_stack_is_swapped_only_after_a_depletion() {
     let mut field = Field::new();
@@ -133,8 +133,8 @@ fn a_stack_is_swapped_only_after_a_depletion() {
     assert!(field.allows(&question, Choice::Word(Word::Keep)));
 }
 
-/// A regiment of rifles gives one point, which is no casualty and serves from the next turn.
-/// ST-SUP-05.
+/// ST-SUP-05. A regiment of rifles gives one point, which is no casualty and serves from the next
+/// turn.
 #[test]
 fn a_new_guard_comes_from_a_regiment_in_the_hex() {
     let mut field = Field::new();
@@ -147,7 +147,7 @@ fn a_new_guard_comes_from_a_regiment_in_the_hex() {
     }
 }
 
-/// A wagon whose captors hold it is taken or destroyed. ST-SUP-06.
+/// ST-SUP-06. A wagon whose captors hold it is taken or destroyed.
 #[test]
 fn only_a_wagon_that_is_held_is_taken() {
     let mut field = Field::new();
@@ -161,7 +161,7 @@ fn only_a_wagon_that_is_held_is_taken() {
     assert_eq!(field.refuses(&question, Choice::Word(Word::Capture)), "ST-SUP-06");
 }
 
-/// Batteries with the same guns hand over rounds if neither has fired. ST-ART-05.
+/// ST-ART-05. Batteries with the same guns hand over rounds if neither has fired.
 #[test]
 fn idle_batteries_of_one_kind_hand_over_rounds() {
     let mut field = Field::new();
@@ -181,7 +181,7 @@ fn idle_batteries_of_one_kind_hand_over_rounds() {
     assert_eq!(field.refuses(&question, choice), "ST-ART-05", "it came up in this turn");
 }
 
-/// A battery of six guns gets no rounds from one of four, one of five does. ST-ART-05.
+/// ST-ART-05. A battery of six guns gets no rounds from one of four, one of five does.
 #[test]
 fn a_larger_battery_gets_no_rounds() {
     let mut field = Field::new();

@@ -6,8 +6,8 @@ use terrible_swift_sword::event::Event;
 
 use super::field::{Field, hex, toward};
 
-/// Seven phases of the Confederates, then seven of the Union, then the end of the turn. ST-SEQ-01,
-/// ST-SEQ-02.
+/// ST-SEQ-01, ST-SEQ-02. Seven phases of the Confederates, then seven of the Union, then the end of
+/// the turn.
 #[test]
 fn a_turn_has_two_player_turns_of_seven_phases() {
     let mut field = Field::new();
@@ -35,7 +35,7 @@ fn a_turn_has_two_player_turns_of_seven_phases() {
     assert_eq!(phases[..turn.len()], turn);
 }
 
-/// The fifteenth turn is the last. ST-SEQ-08.
+/// ST-SEQ-08. The fifteenth turn is the last.
 #[test]
 fn the_game_ends_after_turn_fifteen() {
     let mut field = Field::new();

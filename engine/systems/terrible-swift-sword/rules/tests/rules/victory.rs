@@ -12,7 +12,7 @@ fn ended() -> Field {
     field
 }
 
-/// Points for a brigade, and none for crews, wagons or demoralisation. ST-VIC-03.
+/// ST-VIC-03. Points for a brigade, and none for crews, wagons or demoralisation.
 #[test]
 fn an_ineffective_brigade_scores_its_points() {
     let mut field = ended();
@@ -24,8 +24,8 @@ fn an_ineffective_brigade_scores_its_points() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).total()), 0);
 }
 
-/// Exits count with their own officer, five points a strength point and ten for cavalry. ST-VIC-04,
-/// ST-VIC-06.
+/// ST-VIC-04, ST-VIC-06. Exits count with their own officer, five points a strength point and ten
+/// for cavalry.
 #[test]
 fn exits_score_when_their_officer_has_left_too() {
     let mut field = ended();
@@ -44,7 +44,8 @@ fn exits_score_when_their_officer_has_left_too() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).exits), 30, "ineffective");
 }
 
-/// The army commander serves the infantry brigades; for the cavalry only its own named leader does. ST-VIC-05.
+/// ST-VIC-05. The army commander serves the infantry brigades; for the cavalry only its own named
+/// leader does.
 #[test]
 fn army_commander_serves_all_but_the_cavalry() {
     let mut field = ended();
@@ -57,7 +58,7 @@ fn army_commander_serves_all_but_the_cavalry() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).exits), 20, "a replacement");
 }
 
-/// Five points a strength point on a hill; the crew changes a battery's. ST-VIC-07, ST-VIC-08.
+/// ST-VIC-07, ST-VIC-08. Five points a strength point on a hill; the crew changes a battery's.
 #[test]
 fn hills_score_for_the_confederates_on_them() {
     let mut field = ended();
@@ -71,7 +72,7 @@ fn hills_score_for_the_confederates_on_them() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).hills), 0);
 }
 
-/// One point for each point of morale. ST-VIC-09.
+/// ST-VIC-09. One point for each point of morale.
 #[test]
 fn morale_left_scores_for_the_union() {
     let mut field = ended();
@@ -79,7 +80,7 @@ fn morale_left_scores_for_the_union() {
     assert_eq!(field.seen(|position| tally(position, Side::Usa).morale), 55);
 }
 
-/// Marginal to 30, substantial to 60, decisive from 61; equal totals are a draw. ST-VIC-10.
+/// ST-VIC-10. Marginal to 30, substantial to 60, decisive from 61; equal totals are a draw.
 #[test]
 fn the_lead_decides_the_level() {
     let of = |points| {
@@ -93,7 +94,7 @@ fn the_lead_decides_the_level() {
     assert_eq!(of(61), (union, Level::Decisive));
 }
 
-/// At 29 a one demoralises and a two does not; at 30 nobody checks. ST-UAM-08.
+/// ST-UAM-08. At 29 a one demoralises and a two does not; at 30 nobody checks.
 #[test]
 fn low_morale_is_checked_at_the_end_of_a_turn() {
     let mut field = Field::new();
@@ -105,8 +106,8 @@ fn low_morale_is_checked_at_the_end_of_a_turn() {
     assert_eq!(field.morale(30).play(&[], &[]).count("demoralisation-tested"), 0);
 }
 
-/// A brigade that was demoralised before checks with one less. ST-UAM-10. A rating of four falls to
-/// no less than nothing. ST-UAM-09, X-37.
+/// ST-UAM-10, ST-UAM-09, X-37. A brigade that was demoralised before checks with one less. A rating
+/// of four falls to no less than nothing.
 #[test]
 fn a_demoralised_brigade_checks_again_with_one_less() {
     let mut field = Field::new();
@@ -123,7 +124,7 @@ fn a_demoralised_brigade_checks_again_with_one_less() {
     assert!(!played.board.brigade(brigade("M")).broken, "no loss yet");
 }
 
-/// An ineffective brigade does not check. ST-UAM-08.
+/// ST-UAM-08. An ineffective brigade does not check.
 #[test]
 fn an_ineffective_brigade_does_not_check() {
     let mut field = Field::new();
@@ -132,7 +133,7 @@ fn an_ineffective_brigade_does_not_check() {
     assert_eq!(field.play(&[], &[]).count("demoralisation-tested"), 0);
 }
 
-/// The level modifies the strategic die; a substantial Confederate victory needs none. ST-OPT-01.
+/// ST-OPT-01. The level modifies the strategic die; a substantial Confederate victory needs none.
 #[test]
 fn a_die_decides_the_strategic_result() {
     let result = |morale: u16, hills: bool, dice: &[u8]| {

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use kernel::{Answer, Ask, Dice, Die, Direction, Driver, HexId, Log, Side};
 use terrible_swift_sword::board::{Board, Stage};
-use terrible_swift_sword::check::{march, movement, pay};
+use terrible_swift_sword::check::{march, movers, pay};
 use terrible_swift_sword::choice::{Choice, Mover, Word};
 use terrible_swift_sword::game::{Arm, Formation, UnitId};
 use terrible_swift_sword::position_ext::PositionExt;
@@ -147,7 +147,7 @@ fn whom(position: Position<'_>, options: &[Choice]) -> Option<Choice> {
             let far = gap(position, position.side_of(unit), hex).unwrap_or(0);
             far > stand_off(position, unit)
                 && !position.state(unit).routed
-                && movement::has_leave(position, unit).is_ok()
+                && movers::has_leave(position, unit).is_ok()
         }
     };
     let leader = |choice: &&Choice| match choice {
