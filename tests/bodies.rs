@@ -31,6 +31,7 @@ const ACTS: &[Template] = &[
     request("POST", "/api/matches/TABLE/choose", r#"{"rev":REV,"ids":["OPTION","stop","done"]}"#),
     request("POST", "/api/matches/TABLE/undo", r#"{"rev":REV}"#),
     request("POST", "/api/matches/TABLE/consent", r#"{"consent":"yes"}"#),
+    request("POST", "/api/matches/TABLE/end", r#"{"act":"decline-draw","side":"usa"}"#),
     request("GET", "/api/matches/TABLE/why?id=OPTION", ""),
     request("GET", "/api/matches/TABLE/ahead?id=OPTION", ""),
 ];

@@ -14,12 +14,13 @@ over machines. A refused request raises `Refused`, with the rule and the reason.
 from ._native import VERSION as __version__
 from .errors import Broken, Refused, Value
 from .game import Game, Options, Scenario, Setup, games, load, open, verify
-from .matches import Decision, Lines, Match, Option, Seat, Side, Verdict
+from .matches import Decision, EndAct, Lines, Match, Option, Seat, Side, Verdict
 from .words import languages, speak
 
 __all__ = [
     "Broken",
     "Decision",
+    "EndAct",
     "Game",
     "Lines",
     "Match",

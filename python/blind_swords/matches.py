@@ -14,6 +14,9 @@ from .errors import Refused, Value, refused
 Side = Literal["usa", "csa"]
 """A side, by its id."""
 
+EndAct = Literal["resign", "offer-draw", "withdraw-draw", "accept-draw", "decline-draw"]
+"""An act that ends a match, or that concerns a draw by agreement."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -152,6 +155,21 @@ class Face:
         """The choice of a computer player in place of the deciding side, and its reasons."""
         hint: dict[str, Any] | None = self._ask("hint", level=level)["hint"]
         return hint
+
+    def end(self, act: EndAct) -> dict[str, Any] | None:
+        """Resigns, or offers, withdraws, accepts or declines a draw. Returns the result if the match has ended.
+
+        A computer player replies to an offer at once, and `draw_offer` tells the reply. Raises `Refused` if the act is
+        not possible now. The referee acts for the side whose decision is pending.
+        """
+        self._ask("end", act=act)
+        return self.result
+
+    @property
+    def draw_offer(self) -> dict[str, Any]:
+        """The side that offers a draw (`offer`), the side that declined one (`declined`), and both in `words`."""
+        offer: dict[str, Any] = self._ask("offer")
+        return offer
 
     def involved(self) -> dict[str, Any]:
         """The units of the pending decision (`subjects`), and the hexes of its options (`places`)."""

@@ -198,6 +198,23 @@ def test_what_is_asked_for_wrongly_is_refused_in_words(game: Game) -> None:
         assert refusal.value.code == code and words in str(refusal.value)
 
 
+def test_the_players_end_a_match(game: Game) -> None:
+    match = game.begin(seed=3)
+    with pytest.raises(Refused) as refusal:
+        match.seat("usa").end("accept-draw")
+    assert refusal.value.code == "cannot-end"
+    assert match.seat("usa").end("offer-draw") is None
+    assert match.draw_offer["offer"] == "usa" and match.draw_offer["words"]
+    result = match.seat("csa").end("resign")
+    assert result == {"winner": "usa", "resigned": "csa"}
+    assert match.is_over and "resigned" in (match.outcome or "")
+    again = blind_swords.verify(match.save())
+    assert again.result == result
+    with pytest.raises(Refused) as refusal:
+        match.seat("usa").end("resign")
+    assert refusal.value.code == "over"
+
+
 def test_games_lie_in_folders_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "own" / "my-battle"
     own.mkdir(parents=True)

@@ -49,6 +49,7 @@ pub fn rules(loaded: &Loaded) -> Rules {
         scenario: ScenarioId(0),
         variants: loaded.variants,
         options: vec![Switch::Off; loaded.game.scenarios[0].options.len()],
+        lesson: None,
     }
 }
 

@@ -207,3 +207,39 @@ fn a_claim_whose_answer_was_lost_is_repeated() {
     assert_eq!(guest.post(&format!("/api/matches/{id}/claim"), &json!({})).0, 403);
     assert_eq!(client.with(&first["key"]).see(id)["you"], "csa");
 }
+
+/// Both players end a match through the server. A spectator and a finished match are refused.
+#[test]
+fn the_players_end_a_match() {
+    let tables = Tables::new();
+    let pair = Pair::new(&tables);
+    let end = |who: &Client, act: &str| pair.act(who, "end", &json!({"act": act}));
+    assert_eq!(end(&pair.nobody, "resign").0, 403);
+    assert_eq!(pair.act(&pair.usa, "end", &json!({"act": "resign", "side": "csa"})).0, 403);
+    assert_eq!(end(&pair.usa, "surrender").0, 400);
+    assert_eq!(end(&pair.usa, "accept-draw").0, 409);
+    assert_eq!(end(&pair.usa, "offer-draw").0, 200);
+    let (status, refused) = end(&pair.csa, "offer-draw");
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("cannot-end")), "{refused}");
+    let seen = pair.csa.see(&pair.id);
+    assert_eq!((&seen["ending"]["offer"], &seen["ending"]["acts"]), (&json!("usa"), &json!("csa")));
+    assert_eq!(pair.nobody.see(&pair.id)["ending"]["acts"], Value::Null);
+    assert_eq!(end(&pair.csa, "decline-draw").0, 200);
+    let chat = pair.csa.see(&pair.id)["chat"]["said"].to_string();
+    assert!(chat.contains("offers a draw") && chat.contains("declined the draw"), "{chat}");
+    assert_eq!(end(&pair.csa, "resign").0, 200);
+    let seen = pair.nobody.see(&pair.id);
+    assert_eq!((&seen["match"]["over"], &seen["decision"]), (&json!(true), &Value::Null));
+    assert_eq!(seen["picture"]["end"][0], "Confederate resigned");
+    assert!(
+        seen["log"]["lines"]
+            .as_array()
+            .is_some_and(|lines| { lines.last().is_some_and(|last| last["name"] == "ended") })
+    );
+    let (status, refused) = end(&pair.usa, "resign");
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("over")), "{refused}");
+    let (status, save) = pair.nobody.text(&format!("/api/matches/{}/save", pair.id));
+    assert_eq!(status, 200);
+    let brought = pair.nobody.send("POST", "/api/replays", &[], &save);
+    assert_eq!(brought.0, 200, "{}", brought.1);
+}

@@ -154,3 +154,43 @@ fn bytes_that_are_no_text_change_nothing() {
     assert_eq!(code(&reply(b"{\"do\":\"load\",\"save\":[1]}", &mut session)), "request");
     assert_eq!(ask(&mut session, &json!({"do": "state"})), before);
 }
+
+/// A bot accepts a draw only if it would not win now. At the start of this battle, neither side
+/// would.
+#[test]
+fn the_players_end_a_match() {
+    let mut session = session();
+    let end = |act: &str| json!({"do": "end", "act": act, "side": "usa"});
+    assert_eq!(code(&ask(&mut session, &end("resign"))), "no-match");
+    begin(&mut session);
+    for (act, expected) in [
+        ("accept-draw", "cannot-end"),
+        ("decline-draw", "cannot-end"),
+        ("withdraw-draw", "cannot-end"),
+        ("surrender", "request"),
+    ] {
+        assert_eq!(code(&ask(&mut session, &end(act))), expected, "{act}");
+    }
+    let none = json!({"offer": null, "declined": null, "words": ""});
+    assert_eq!(ask(&mut session, &json!({"do": "offer", "side": "csa"})), none);
+    let agreed = ask(&mut session, &end("offer-draw"));
+    assert_eq!(agreed, json!({"result": {"winner": null, "agreed": "draw"}}));
+    assert_eq!(code(&ask(&mut session, &end("resign"))), "over");
+    assert_eq!(code(&ask(&mut session, &json!({"do": "undo"}))), "cannot-undo");
+
+    begin(&mut session);
+    let resigned = ask(&mut session, &json!({"do": "end", "act": "resign", "side": "csa"}));
+    assert_eq!(resigned, json!({"result": {"winner": "usa", "resigned": "csa"}}));
+    assert_eq!(ask(&mut session, &json!({"do": "decision", "side": "usa"})), resigned);
+    let log = ask(&mut session, &json!({"do": "log", "side": "usa"}));
+    let last = log["log"].as_array().and_then(|lines| lines.last()).expect("a line");
+    assert!(last["text"].as_str().is_some_and(|text| text.contains("resigned (")), "{last}");
+    let save = ask(&mut session, &json!({"do": "save"}))["save"].clone();
+    let again = ask(&mut session, &json!({"do": "load", "save": save}));
+    assert_eq!(again["result"], resigned["result"]);
+
+    // Without a side, the side whose question is pending resigns.
+    let first = begin(&mut session);
+    let resigned = ask(&mut session, &json!({"do": "end", "act": "resign"}));
+    assert_eq!(resigned["result"]["resigned"], first["side"]);
+}

@@ -7,6 +7,7 @@ mod briefed;
 mod cautions;
 mod choices;
 mod clicks;
+mod ending;
 mod ground;
 mod learn;
 mod looked_up;

@@ -13,6 +13,7 @@ pub mod bounds;
 pub mod budget;
 mod colour;
 mod condition;
+mod cost;
 mod dice;
 mod enumerate;
 mod extent;
@@ -43,6 +44,7 @@ mod written;
 pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
 pub use colour::{Colour, Symbol};
 pub use condition::{Act, Claim, Condition, Formula, Share};
+pub use cost::CostItem;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate, enumerate_option};
 pub use extent::Extent;
@@ -57,9 +59,9 @@ pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{
     Advice, Among, Area, Article, Asking, Badge, Because, BoardView, Breach, Briefing, Card,
     Chance, ChancePart, Chances, Chapter, ChartRow, Content, Counter, DRAW, Deferred, Detail,
-    Draws, Effect, Emphasis, ForcedPrompt, Forecast, Forecasting, Found, GameResult, Ground,
-    Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker, Marks,
-    Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
+    Draws, Effect, Emphasis, Favoured, ForcedPrompt, Forecast, Forecasting, Found, GameResult,
+    Ground, Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker,
+    Marks, Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
     OriginShare, OriginTables, Origins, Panel, Part, Passing, PlayState, Playing, Posture, Prompt,
     QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry,
     Ruleset, Score, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum,

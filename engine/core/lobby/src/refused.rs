@@ -205,9 +205,10 @@ impl From<pbem::Refused> for Refused {
         match error {
             pbem::Refused::Match(error) => (*error).into(),
             pbem::Refused::CannotPlay(error) => (*error).into(),
-            pbem::Refused::NotYours | pbem::Refused::Older { .. } | pbem::Refused::Joined(_) => {
-                Self::conflict("post", error.to_string())
-            }
+            pbem::Refused::NotYours
+            | pbem::Refused::DrawOffered
+            | pbem::Refused::Older { .. }
+            | pbem::Refused::Joined(_) => Self::conflict("post", error.to_string()),
             pbem::Refused::NotAMailFile(_)
             | pbem::Refused::OtherPackage { .. }
             | pbem::Refused::Misfit(_)
@@ -225,7 +226,10 @@ impl From<Unkept> for Refused {
 
 const fn status_of(error: &MatchError) -> u16 {
     match error {
-        MatchError::Over | MatchError::Paused | MatchError::CannotUndo(_) => status::CONFLICT,
+        MatchError::Over
+        | MatchError::Paused
+        | MatchError::CannotUndo(_)
+        | MatchError::CannotEnd(_) => status::CONFLICT,
         MatchError::Fault(_) => status::FAULT,
         MatchError::Refused(_) | MatchError::Misfit(_) | MatchError::ReadOnly => status::IMPOSSIBLE,
         MatchError::Unreviewed(Unreviewed::NoMoment | Unreviewed::Chance)

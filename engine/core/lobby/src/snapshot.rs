@@ -13,6 +13,7 @@ use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
 use crate::live::back::Back;
 use crate::live::clock::ClocksSeen;
+use crate::live::ending::EndSeen;
 use crate::live::notice::Notice;
 use crate::live::wish::Wish;
 use crate::live::{Cursor, Live, PostSeen, history};
@@ -41,6 +42,8 @@ pub(crate) struct Snapshot<'a> {
     undo: Option<Back>,
     /// Pending undo request. `None` if there is none.
     wish: Option<Wish>,
+    /// Draw offer, and the side that may resign.
+    ending: EndSeen,
     /// Whether the program declines forced prompts for the player, who may have no real choice
     /// there. `None` in a match by mail, and unless the key opens exactly one seat.
     moments: Option<Moments>,
@@ -189,6 +192,7 @@ impl<'a> Snapshot<'a> {
             begins: live.begins(holder),
             undo: live.can_undo(holder),
             wish: live.wish,
+            ending: live.end_seen(holder),
             moments: match holder {
                 Holder::One(side) => live.moments(side),
                 Holder::Spectator | Holder::Both => None,

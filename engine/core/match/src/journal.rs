@@ -1,12 +1,13 @@
 //! The append-only lines of a match: header, answers, checkpoints.
 
 use data_encoding::HEXLOWER;
-use kernel::{PerSide, Playing};
+use kernel::{PerSide, Playing, Side};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::answer::Record;
 use crate::chain::{Sealed, seal, sealed};
+use crate::ending::{Declined, EndAct};
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::setup::{Asking, Options, Setup};
@@ -77,6 +78,23 @@ pub struct Undone {
     pub to: u32,
 }
 
+/// Line with an act by which the players end the match, or that concerns a draw by agreement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// Kind of the line: always `ending`.
+    pub kind: String,
+    /// Number of answers before the act.
+    pub n: u32,
+    /// Side that acts.
+    pub side: Side,
+    /// Act of the side.
+    pub act: EndAct,
+    /// Reason why a bot declines. `None` if a person declines, and for other acts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Declined>,
+}
+
 /// Line that acknowledges damaged lines, so that the program loads the save in spite of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -91,6 +109,8 @@ pub struct Damage {
 pub const CHECKPOINT: &str = "checkpoint";
 /// Kind of the line that takes answers back.
 pub const UNDO: &str = "undo";
+/// Kind of the line by which the players end the match.
+pub const ENDING: &str = "ending";
 /// Kind of the line that acknowledges damage.
 pub const DAMAGE: &str = "damage";
 
@@ -210,6 +230,16 @@ impl Journal {
     pub(crate) fn write_undo(&mut self, to: usize) {
         self.answers = to;
         self.write(&Undone { kind: UNDO.to_owned(), to: to as u32 });
+    }
+
+    pub(crate) fn write_ending(
+        &mut self,
+        n: usize,
+        side: Side,
+        act: EndAct,
+        why: Option<Declined>,
+    ) {
+        self.write(&Ending { kind: ENDING.to_owned(), n: n as u32, side, act, why });
     }
 
     pub(crate) fn write_checkpoint<F: Playing>(

@@ -10,6 +10,7 @@ mod carried;
 pub mod chain;
 pub mod complaint;
 mod edition;
+pub mod ending;
 pub mod journal;
 pub mod lesson;
 mod look_up;
@@ -30,12 +31,13 @@ mod text_view;
 
 pub use bots::Goal;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
+pub use ending::{CannotEnd, Declined, EarlyEnd, EndAct};
 pub use look_up::about;
 pub use matches::{
-    AnyMatch, Automatic, Candidate, CannotUndo, Decision, DecisionOption, DrawOption, FactSeen,
-    Foretold, Glimpse, Hint, HintReason, Instead, Involved, MAX_ANSWERS, Match, MatchError, Misfit,
-    OptionOdds, Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Status, Then, Unreviewed,
-    Verdict, Waiting, meant,
+    AnyMatch, Automatic, Candidate, CannotUndo, Decision, DecisionOption, DrawOffer, DrawOption,
+    FactSeen, Foretold, Glimpse, Hint, HintReason, Instead, Involved, MAX_ANSWERS, Match,
+    MatchError, Misfit, OptionOdds, Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Status,
+    Then, Unreviewed, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

@@ -112,7 +112,8 @@ pub struct Counter {
     pub acted: bool,
     /// Whether the unit is one of those that act now.
     pub active: bool,
-    /// Character for the worst state of the unit on text maps. A blank if the unit is well.
+    /// Character for the worst state of the unit on text maps. A blank if the unit has no adverse
+    /// state.
     #[serde(skip)]
     pub state: char,
     /// Complete description of the unit for players.

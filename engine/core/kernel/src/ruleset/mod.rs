@@ -49,7 +49,7 @@ pub use opponent::{Advice, Because, Level, Opponent};
 pub use origins::{MadeUp, OriginNote, OriginShare, OriginTables, Origins};
 pub use playing::{GameResult, PlayState, Playing, Turn};
 pub use reference::{Article, Card, ChartRow, Found, Reference, Used};
-pub use score::{Highlight, Score, ScoreKind, Sum};
+pub use score::{Favoured, Highlight, Score, ScoreKind, Sum};
 pub use sight::{Sight, SightLine};
 pub use story::{Chapter, Heading, Opening};
 pub use subject::Subject;

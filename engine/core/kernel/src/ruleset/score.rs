@@ -13,6 +13,8 @@ use crate::{PerSide, Side, Sixteenths};
 pub struct Score<'a> {
     /// Lead of the Union in points. Negative if the Union is behind.
     pub lead: Sixteenths,
+    /// Side that would win if the game ended now.
+    pub favoured: Favoured,
     /// Points and losses of each side so far, by source.
     pub sums: Deferred<'a, Vec<Sum>>,
     /// Source under which [`sums`](Self::sums) lists points awarded during play. `None` if no
@@ -26,6 +28,31 @@ pub struct Score<'a> {
     /// Known historical losses of formations, under the formation names of
     /// [`losses`](Self::losses).
     pub history_of_formations: Deferred<'a, Vec<Sum>>,
+}
+
+/// Side that would win if the game ended now. Bots judge draw offers by it.
+///
+/// ```
+/// use kernel::{Favoured, Side};
+/// assert_eq!(Favoured::from(Some(Side::Usa)), Favoured::Side(Side::Usa));
+/// assert_eq!(Favoured::from(None), Favoured::Neither);
+/// assert_eq!(Favoured::default(), Favoured::Unknown);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Favoured {
+    /// The rules do not tell before the end.
+    #[default]
+    Unknown,
+    /// The game would be a draw.
+    Neither,
+    /// This side would win.
+    Side(Side),
+}
+
+impl From<Option<Side>> for Favoured {
+    fn from(winner: Option<Side>) -> Self {
+        winner.map_or(Self::Neither, Self::Side)
+    }
 }
 
 /// Points or losses of a side from one source.

@@ -3,8 +3,8 @@
 use kernel::Side;
 use kernel::say;
 use serde::{Deserialize, Serialize};
-use session::Seat;
 use session::pbem::Order;
+use session::{EndAct, Seat};
 
 use crate::Lobby;
 use crate::call::answer::Answer;
@@ -37,6 +37,16 @@ pub(super) struct Undo {
 #[serde(deny_unknown_fields)]
 pub(super) struct ConsentBody {
     consent: Consent,
+}
+
+/// Request to resign, or to offer, withdraw, accept or decline a draw.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct End {
+    act: EndAct,
+    /// Side that acts. `None` for the only side of the key. If the key opens both seats, the
+    /// default is the side whose question is pending.
+    side: Option<Side>,
 }
 
 /// Request to change whether the program declines forced prompts for a player. At such a prompt,
@@ -77,6 +87,7 @@ pub(super) enum Action {
     Choose(Choice),
     Undo(Undo),
     Consent(ConsentBody),
+    End(End),
     Moments(AtMoments),
     Seat(Change),
     /// The lines that the other side has added to the mail file.
@@ -101,6 +112,7 @@ impl<H: Lobby> At<'_, H> {
                 Action::Consent(ConsentBody { consent }) => {
                     live.consent(match_store, holder, consent)
                 }
+                Action::End(End { act, side }) => live.end(match_store, holder, side, act),
                 Action::Moments(AtMoments { side, moments }) => {
                     covers(holder, side)?;
                     live.at_moments(match_store, side, moments)

@@ -126,6 +126,7 @@ routes! {
     "POST" ["choose"] => About::Act(Action::Choose(request.json()?)),
     "POST" ["undo"] => About::Act(Action::Undo(request.json()?)),
     "POST" ["consent"] => About::Act(Action::Consent(request.json()?)),
+    "POST" ["end"] => About::Act(Action::End(request.json()?)),
     "PUT" ["seat"] => About::Act(Action::Seat(request.json()?)),
     "PUT" ["moments"] => About::Act(Action::Moments(request.json()?)),
     "POST" ["claim"] => About::Claim(request.json()?),

@@ -37,7 +37,9 @@ impl Live {
             (Scope::Turn, _) => self.check_asks(holder).map(|()| Reader::Referee),
             (Scope::End, _) if self.is_open() => Ok(Reader::Referee),
             (Scope::End, _) => Err(Refused::conflict("running", say!("report-after-end"))),
-            (Scope::Referee, _) => Err(Refused::wrong_seat(say!("needs-that-key"))),
+            (Scope::Players | Scope::Referee, _) => {
+                Err(Refused::wrong_seat(say!("needs-that-key")))
+            }
             (Scope::Open, Request::Hint { at: Some(answered), .. }) => {
                 Ok(self.reviewer(*answered, holder, self.reader(holder, wanted)?))
             }

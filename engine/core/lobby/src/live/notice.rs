@@ -1,14 +1,15 @@
-//! Messages of the system in the chat. The store keeps the content of each message, and the wording
+//! System messages in the chat. The store keeps the content of each message, and the wording
 //! follows the language of each reader.
 
 use kernel::words::all_of;
 use kernel::{Level, PerSide, Side, say};
 use serde::{Deserialize, Serialize};
 use session::Seat;
+use session::ending::{self, Declined};
 
 use crate::match_store::{ChatLine, Damage};
 
-/// A message of the system to everyone at a match.
+/// A system message to everyone at a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "notice", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Notice {
@@ -22,6 +23,12 @@ pub(crate) enum Notice {
     Seated { side: Side, who: Seat },
     /// A side has exceeded its time limit of this many minutes for all its decisions.
     Late { side: Side, minutes: u16 },
+    /// A side offers a draw.
+    DrawOffered { side: Side },
+    /// A side has withdrawn its draw offer.
+    DrawWithdrawn { side: Side },
+    /// A side has declined a draw.
+    DrawDeclined { side: Side, why: Declined },
     /// A line of the record, or a number of lines at its end, cannot be read.
     Unreadable { line: Option<usize>, lost: Option<usize> },
     /// Stored data was changed outside the server.
@@ -53,6 +60,9 @@ impl Notice {
             Self::Late { side, minutes } => {
                 say!("notice-late", side = &names[*side], minutes = *minutes)
             }
+            Self::DrawOffered { side } => ending::offered(&names[*side]),
+            Self::DrawWithdrawn { side } => ending::withdrawn(&names[*side]),
+            Self::DrawDeclined { side, why } => why.words(&names[*side]),
             Self::Unreadable { line, lost } => {
                 let line = line.map(|line| say!("unreadable-line", line));
                 let lost = lost.map(|lost| say!("unreadable-end", lost));

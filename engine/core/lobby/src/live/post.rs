@@ -46,8 +46,8 @@ impl Live {
     /// side's mail file.
     pub fn decision(&self) -> Option<Decision> {
         match &self.post {
-            Some(post) if post.stand() != Stand::Yours => None,
-            _ => self.game.decision(),
+            Some(post) => post.decision(),
+            None => self.game.decision(),
         }
     }
 
@@ -86,7 +86,7 @@ impl Live {
 
     /// Applies a change of the mail file and stores it. Assumptions about hidden items may change,
     /// so followers receive all facts again.
-    fn write(
+    pub(super) fn write(
         &mut self,
         match_store: &dyn MatchStore,
         act: impl FnOnce(&mut Post) -> Result<(), session::pbem::Refused>,

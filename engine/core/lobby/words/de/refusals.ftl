@@ -23,6 +23,7 @@ match-closed = kein Spiel möglich: der Betreiber des Servers hat diese Partie g
 no-play-in-replay = in einer Wiedergabe kann nicht gespielt werden
 choice-not-played = die Wahl wurde nicht gespielt: sieh dir die Partie noch einmal an
 no-undo-request = niemand bittet darum, etwas zurückzunehmen
+spectators-end-nothing = Zuschauer können weder aufgeben noch Remis anbieten
 other-answers-undo = nur die andere Seite kann das Zurücknehmen erlauben
 undo-limit = nicht zurückzunehmen: mehr als { $most } Entscheidungen gehen nicht
 undo-not-yours = nicht zurückzunehmen: die letzte Entscheidung traf die andere Seite

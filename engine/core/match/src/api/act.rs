@@ -1,5 +1,9 @@
 //! Changes of a match.
 
+use kernel::Side;
+
+use crate::ending::EndAct;
+
 /// A change of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act<'a> {
@@ -7,6 +11,10 @@ pub enum Act<'a> {
     Choose(&'a str),
     /// Takes back the last decision of a person.
     Undo,
+    /// Ends the match for a side, or changes its draw offers.
+    End(Side, EndAct),
+    /// Accepts or declines the open draw offer, as a bot of the other side does.
+    ReplyAsBot,
     /// Continues the match after a pause.
     GoOn,
     /// Replaces the journal by the lines of the save from which the match was replayed. These lines

@@ -25,7 +25,9 @@ pub(crate) fn answer<F: Ruleset>(
             Response::Text(Box::new(game.text_view(reader)), signs)
         }
         Request::Decision {} => Response::Decision(pending(game, reader)),
-        Request::Choose { .. } | Request::Undo {} => return Err(MatchError::ReadOnly),
+        Request::Choose { .. } | Request::Undo {} | Request::End { .. } => {
+            return Err(MatchError::ReadOnly);
+        }
         Request::Why { id: Some(id) } => Response::Verdict(id.clone(), game.why(id)?),
         Request::Why { id: None } => Response::Candidates(game.candidates()?),
         Request::Odds { id } => Response::Odds(odds(game, id.as_deref())?),
@@ -38,6 +40,7 @@ pub(crate) fn answer<F: Ruleset>(
         }
         Request::Hint { level, at: Some(at) } => return review(game, *at, *level, reader),
         Request::Cup {} => cup(game, reader),
+        Request::Offer {} => Response::Offer(game.draw_offer()),
         Request::CanUndo {} => Response::CanUndo(game.can_undo()),
         Request::Log { from, to } => log(game, range(game, *from, *to), reader),
         // Chapters contain only public information, so they are the same for every reader.
@@ -82,7 +85,10 @@ fn pending<F: Ruleset>(game: &Match<F>, reader: Reader) -> Pending {
         || {
             let result = F::result(game.position());
             let outcome = result.as_ref().map(|result| result.words.clone());
-            Pending::Over { result: result.map(|result| data(result.ending)), outcome }
+            Pending::Over {
+                result: game.early_result().or_else(|| result.map(|result| data(result.ending))),
+                outcome: game.early_outcome().or(outcome),
+            }
         },
         Pending::Waiting,
     )
@@ -115,7 +121,7 @@ fn review<F: Ruleset>(
 }
 
 /// Returns the items of the pending draw for the referee. Others get the items that may be in the
-/// cup, since the weights reveal what the sides hold.
+/// cup, since the weights reveal the sides' held items.
 fn cup<F: Ruleset>(game: &Match<F>, reader: Reader) -> Response {
     match reader {
         Reader::Referee => Response::Cup(game.draw_options()),
@@ -126,14 +132,16 @@ fn cup<F: Ruleset>(game: &Match<F>, reader: Reader) -> Response {
 
 /// Returns a range of fact numbers, cut off at the last fact of the match.
 fn range<F: Ruleset>(game: &Match<F>, from: usize, to: Option<usize>) -> Range<usize> {
-    let end = to.unwrap_or(usize::MAX).min(game.logged());
+    let end = to.unwrap_or(usize::MAX).min(game.facts());
     from.min(end)..end
 }
 
 fn log<F: Ruleset>(game: &Match<F>, facts: Range<usize>, reader: Reader) -> Response {
     let next = facts.end;
     let line = |(i, entry)| Some((i, F::told(game.position(), entry, reader).line.get()?));
-    let lines = facts.clone().zip(game.log_since(facts.start)).filter_map(line).collect();
+    let lines = facts.clone().zip(game.log_since(facts.start)).filter_map(line);
+    let last = game.last_line().filter(|(number, _)| facts.contains(number));
+    let lines = lines.chain(last).collect();
     let Materials { origins, origin_tables, .. } = F::materials(game.rules());
     let note = origins.note(origin_tables.rolls);
     let note = note.map(|note| say!("note-on-rolls", note = note.text));

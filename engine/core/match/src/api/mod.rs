@@ -19,6 +19,7 @@ pub(crate) use answer::{answer, data};
 pub use request::{Request, Scope};
 pub use response::{Pending, Reply, Response};
 
+use crate::ending::EndAct;
 use crate::matches::{AnyMatch, MatchError};
 
 /// Executes a request for a reader. A refused request changes nothing.
@@ -33,9 +34,18 @@ pub fn handle(
     let act = match request {
         Request::Choose { id } => Act::Choose(id),
         Request::Undo {} => Act::Undo,
+        Request::End { act } => return end(game, *act, reader),
         _ => return game.look(request, reader),
     };
     request.check(&game.status(), reader)?;
     game.act(act)?;
     game.look(&Request::Decision {}, reader)
+}
+
+fn end(game: &mut dyn AnyMatch, act: EndAct, reader: Reader) -> Result<Reply, MatchError> {
+    Request::End { act }.check(&game.status(), reader)?;
+    let side = game.ending_side(reader, act)?;
+    game.act(Act::End(side, act))?;
+    let next = if game.is_over() { Request::Decision {} } else { Request::Offer {} };
+    game.look(&next, reader)
 }

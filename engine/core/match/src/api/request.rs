@@ -4,6 +4,7 @@ use kernel::{HexNumber, Level, Reader};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::ending::EndAct;
 use crate::matches::{MatchError, Status, Unreviewed};
 
 /// A request to a match. The field `do` of the JSON object names it.
@@ -61,6 +62,14 @@ pub enum Request {
     CanUndo {},
     /// Takes back the last decision of a person. The response is the decision.
     Undo {},
+    /// Resigns, or offers, withdraws, accepts or declines a draw. The response is the result of the
+    /// game, or the draw offer.
+    End {
+        /// Act of the side.
+        act: EndAct,
+    },
+    /// Draw offer.
+    Offer {},
     /// Log, starting with the fact `from`.
     Log {
         /// Number of the first fact.
@@ -122,6 +131,8 @@ pub enum Scope {
     Open,
     /// The referee, and the side that has to decide.
     Turn,
+    /// The referee, and both sides.
+    Players,
     /// The referee, since the response shows both sides.
     Referee,
     /// The referee, and every reader once the game is over.
@@ -130,10 +141,11 @@ pub enum Scope {
 
 impl Request {
     /// Names of all requests, in the field `do`.
-    pub const NAMES: [&str; 27] = [
+    pub const NAMES: [&str; 29] = [
         "state", "picture", "text", "decision", "choose", "why", "odds", "reach", "ahead",
-        "involved", "place", "hint", "cup", "can-undo", "undo", "log", "story", "past", "report",
-        "sight", "about", "ground", "rules", "briefing", "lesson", "save", "faults",
+        "involved", "place", "hint", "cup", "can-undo", "undo", "end", "offer", "log", "story",
+        "past", "report", "sight", "about", "ground", "rules", "briefing", "lesson", "save",
+        "faults",
     ];
 
     /// Returns the readers that may make the request.
@@ -145,6 +157,7 @@ impl Request {
             | Self::Decision {}
             | Self::Hint { at: Some(_), .. }
             | Self::Cup {}
+            | Self::Offer {}
             | Self::Log { .. }
             | Self::Story { .. }
             | Self::Past { .. }
@@ -162,6 +175,7 @@ impl Request {
             | Self::Involved {}
             | Self::Place { .. }
             | Self::Hint { at: None, .. } => Scope::Turn,
+            Self::End { .. } => Scope::Players,
             Self::CanUndo {} | Self::Undo {} | Self::Save {} | Self::Faults {} => Scope::Referee,
             Self::Report {} => Scope::End,
         }
@@ -177,7 +191,8 @@ impl Request {
         match self.scope() {
             Scope::Open => Ok(()),
             Scope::Turn if is_turn() => Ok(()),
-            Scope::Turn => Err(MatchError::NotYourTurn(reader)),
+            Scope::Players if reader != Reader::Everybody => Ok(()),
+            Scope::Turn | Scope::Players => Err(MatchError::NotYourTurn(reader)),
             Scope::Referee | Scope::End if reader == Reader::Referee => Ok(()),
             Scope::End if status.is_over => Ok(()),
             Scope::Referee | Scope::End => Err(MatchError::BothSides),

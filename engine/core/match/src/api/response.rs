@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use super::ahead::Ahead;
 use crate::matches::{
-    Candidate, DecisionOption, DrawOption, Foretold, Glimpse, Hint, Involved, MatchError,
-    OptionOdds, Review, Verdict, Waiting,
+    Candidate, DecisionOption, DrawOffer, DrawOption, Foretold, Glimpse, Hint, Involved,
+    MatchError, OptionOdds, Review, Verdict, Waiting,
 };
 use crate::report::Report;
 use crate::seated::PlayerFault;
@@ -52,6 +52,8 @@ pub enum Response {
     Drawable(Vec<DecisionOption>),
     /// Whether undo can take back the last decision. The check does not consider reveals.
     CanUndo(bool),
+    /// Draw offer.
+    Offer(DrawOffer),
     /// Lines of the log.
     Log {
         /// Lines that the reader may see, each with the number of its fact.
@@ -163,6 +165,7 @@ impl Response {
             Self::Cup(items) => json!({ "cup": items }),
             Self::Drawable(items) => json!({ "cup": items }),
             Self::CanUndo(can) => json!({ "undo": can }),
+            Self::Offer(offer) => json!(offer),
             Self::Log { lines, next, note } => log(lines, *next, note.as_deref()),
             Self::Story { chapters, next } => json!({ "story": chapters, "next": next }),
             Self::Past(glimpse) => json!(glimpse),

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::ops::{ControlFlow, Range};
 
-use kernel::{Ask, Line, Materials, Reader, Ruleset, Told, Trace, Used};
+use kernel::{Ask, Materials, Reader, Ruleset, Told};
 
 use super::status::Status;
-use super::{Match, MatchError, locked};
+use super::{FactSeen, Match, MatchError, locked};
 use crate::answer::{self, Brief};
 use crate::api::{self, Act, Reply, Request};
 use crate::seat::Seat;
@@ -61,20 +61,6 @@ pub enum Automatic {
     Leave,
 }
 
-/// A fact, as a reader may see it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FactSeen {
-    /// Line of the log. `None` if the reader may not know of the fact, or if the log has no line
-    /// for it.
-    pub line: Option<Line>,
-    /// Graphic that the map shows for the fact. `None` if the map shows none.
-    pub trace: Option<Trace>,
-    /// Chart cells used for the fact.
-    pub used: Vec<Used>,
-    /// Id of the previously drawn item that the fact reveals. `None` if the fact reveals none.
-    pub opened: Option<String>,
-}
-
 impl<F: Ruleset> AnyMatch for Match<F> {
     fn status(&self) -> Status<'_> {
         let asked = match self.ask() {
@@ -90,8 +76,11 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             origins,
             lesson,
             answered: self.answered(),
-            facts: self.logged(),
+            facts: self.facts(),
             is_over: self.is_over(),
+            offer: self.endings.offer(),
+            declined: self.endings.declined(),
+            early_end: self.early_end(),
             asked: asked.map(|(side, _)| side),
             kind: asked.map(|(_, kind)| kind),
             secrecy: F::secrecy,
@@ -107,6 +96,8 @@ impl<F: Ruleset> AnyMatch for Match<F> {
         match act {
             Act::Choose(id) => self.choose(id)?,
             Act::Undo => self.undo()?,
+            Act::End(side, act) => self.end(side, act)?,
+            Act::ReplyAsBot => self.reply_as_bot()?,
             Act::GoOn => self.go_on()?,
             Act::KeepLines(lines) => self.keep_lines(lines),
             Act::LetGoOfLines => self.let_go_of_lines(),
@@ -127,12 +118,13 @@ impl<F: Ruleset> AnyMatch for Match<F> {
 
     fn facts_since(&self, facts: Range<usize>, reader: Reader) -> Vec<FactSeen> {
         let entries = self.log_since(facts.start).take(facts.len());
+        let last = self.last_fact().filter(|(number, _)| facts.contains(number));
         let seen = entries.map(|entry| {
             let Told { line, trace, used, .. } = F::told(self.position(), entry, reader);
             let (line, trace, used) = (line.get(), trace.get(), used.get());
             FactSeen { line, trace, used, opened: self.opened(entry) }
         });
-        seen.collect()
+        seen.chain(last.map(|(_, fact)| fact)).collect()
     }
 
     fn automatic(&self, by: Automatic) -> Option<String> {

@@ -3,6 +3,7 @@
 use kernel::{Fault, Reader, say};
 
 use super::verdict::Reason;
+use crate::ending::CannotEnd;
 
 /// Reason why an answer was refused or a match cannot continue.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,6 +26,9 @@ pub enum MatchError {
     /// The last decision cannot be taken back.
     #[error(transparent)]
     CannotUndo(#[from] CannotUndo),
+    /// The match cannot be ended, or the draw offer is not possible now.
+    #[error(transparent)]
+    CannotEnd(#[from] CannotEnd),
     /// An earlier answer cannot be reviewed.
     #[error(transparent)]
     Unreviewed(#[from] Unreviewed),
@@ -65,6 +69,8 @@ impl MatchError {
             Self::Fault(_) => "fault",
             Self::Misfit(_) => "misfit",
             Self::CannotUndo(_) => "cannot-undo",
+            Self::CannotEnd(CannotEnd::Over) => "over",
+            Self::CannotEnd(_) => "cannot-end",
             Self::Unreviewed(why) => why.code(),
             Self::NotYourTurn(_) | Self::BothSides => "not-your-turn",
             Self::NoPosition | Self::NoHex | Self::NoLesson | Self::ReadOnly => "request",
@@ -107,6 +113,9 @@ pub enum CannotUndo {
     /// The decision is already in the mail file sent to the other side.
     #[error("{}", say!("undo-written"))]
     Written,
+    /// The players have ended the match by resignation or agreement.
+    #[error("{}", say!("undo-ended"))]
+    Ended,
 }
 
 /// Reason why an answer cannot be reviewed.

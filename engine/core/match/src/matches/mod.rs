@@ -11,7 +11,9 @@ mod any;
 mod bot;
 mod checkpoint;
 mod decision;
+mod ending;
 mod error;
+mod fact_seen;
 mod foretold;
 mod glimpse;
 mod hint;
@@ -41,13 +43,15 @@ use std::fmt;
 use std::sync::{Arc, Mutex};
 
 use kernel::{
-    Answer, Ask, Entry, Fault, Log, PausedPlay, Position, Ruleset, Suspend, Table, budget,
+    Answer, Ask, Entry, Fault, Log, PausedPlay, Pending, Position, Ruleset, Suspend, Table, budget,
 };
 
 pub(crate) use answer_source::Recorded;
-pub use any::{AnyMatch, Automatic, FactSeen};
+pub use any::{AnyMatch, Automatic};
 pub use decision::{Decision, DecisionOption};
+pub use ending::DrawOffer;
 pub use error::{CannotUndo, MatchError, Misfit, Unreviewed};
+pub use fact_seen::FactSeen;
 pub use foretold::Foretold;
 pub use glimpse::Glimpse;
 pub use hint::{Hint, HintReason, Instead};
@@ -65,6 +69,7 @@ pub use waiting::Waiting;
 pub use why::meant;
 
 use crate::answer::{self, Record};
+use crate::ending::Endings;
 use crate::journal::{Journal, Mark};
 use crate::pages::Pages;
 use crate::setup::Setup;
@@ -91,6 +96,8 @@ pub struct Match<F: Ruleset> {
     /// Completed plays of the match, in order.
     plays: Vec<Played>,
     journal: Journal,
+    /// Draw offers, and the end of the match if the players decided it.
+    endings: Endings,
 }
 
 impl<F: Ruleset> Match<F> {
@@ -124,7 +131,19 @@ impl<F: Ruleset> Match<F> {
         let checkpoint = Checkpoint { table: table.checkpoint(), positions, given, logged: 0 };
         let (history, log, plays) = (Vec::new(), Pages::new(), Vec::new());
         let landmarks = Landmarks::beginning_with(&checkpoint);
-        Self { setup, rules, table, answers, checkpoint, history, landmarks, log, plays, journal }
+        Self {
+            setup,
+            rules,
+            table,
+            answers,
+            checkpoint,
+            history,
+            landmarks,
+            log,
+            plays,
+            journal,
+            endings: Endings::default(),
+        }
     }
 
     /// Returns the setup of the match.
@@ -198,13 +217,18 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns the pending decision, roll or draw. `None` if nothing is pending.
     pub fn decision(&self) -> Option<Decision> {
-        let pending = self.table.pending()?;
+        let pending = self.pending()?;
         Some(Decision::new(self.answered() as u32 + 1, pending, self.position()))
     }
 
     /// Returns the pending request of the rules.
     pub fn ask(&self) -> Option<&Ask<F>> {
-        self.table.pending().map(|pending| &pending.ask)
+        self.pending().map(|pending| &pending.ask)
+    }
+
+    /// Returns the pending request with its path. `None` also after an end by the players.
+    fn pending(&self) -> Option<&Pending<F>> {
+        self.table.pending().filter(|_| self.early_end().is_none())
     }
 
     /// Answers the pending decision with one of its options.
@@ -221,6 +245,7 @@ impl<F: Ruleset> Match<F> {
         let Some(answer) = answer::answer_with_id(ask, id, &self.rules) else {
             return Err(MatchError::Refused(self.reason(id)));
         };
+        let asked = answer::side(ask).filter(|_| matches!(ask, Ask::Choose { .. }));
         let (before, start, written) = (self.since(), self.checkpoint.clone(), self.journal.mark());
         let mut with = before.clone();
         with.push_back(answer);
@@ -229,7 +254,9 @@ impl<F: Ruleset> Match<F> {
             self.go_back(start, written);
             self.run_again(before);
             budget::uncut(|| self.run()).and(Err(fault))
-        })
+        })?;
+        asked.into_iter().for_each(|side| self.endings.answered(side));
+        Ok(())
     }
 
     /// Rolls the match back to the start of a play after a fault, and discards everything since
@@ -283,9 +310,9 @@ impl<F: Ruleset> Match<F> {
         if self.is_over() { Ok(()) } else { Err(endless().into()) }
     }
 
-    /// Whether the game is over.
+    /// Whether the game is over, by its rules or by its players.
     pub fn is_over(&self) -> bool {
-        F::result(self.position()).is_some()
+        self.early_end().is_some() || F::result(self.position()).is_some()
     }
 
     fn misfit(&self) -> Result<(), MatchError> {

@@ -4,18 +4,19 @@ use std::ops::{ControlFlow, Range};
 
 use kernel::{
     BoardView, Briefing, Chapter, Ground, HexNumber, Level, Line, Reached, Reader, Reference,
-    Secrecy,
+    Secrecy, Side,
 };
 use serde_json::Value;
 
 #[cfg(doc)]
 use super::Match;
 use super::{
-    AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, DrawOption, Foretold, Hint,
-    Involved, MatchError, OptionOdds, Review, Verdict, Waiting,
+    AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, DrawOffer, DrawOption, Foretold,
+    Hint, Involved, MatchError, OptionOdds, Review, Verdict, Waiting,
 };
 use crate::answer::{Brief, Record};
 use crate::api::{Act, Pending, Request, Response};
+use crate::ending::{CannotEnd, EndAct};
 use crate::journal::Journal;
 use crate::report::Report;
 use crate::seated::PlayerFault;
@@ -205,6 +206,39 @@ impl<'m> dyn AnyMatch + 'm {
     /// and draws, but not reveals.
     pub fn can_undo(&self) -> bool {
         part!(self.shown(&Request::CanUndo {}, Reader::Referee), Response::CanUndo(can) => can)
+    }
+
+    /// Ends the match for a side, or changes its draw offers.
+    ///
+    /// # Errors
+    /// See [`Match::end`].
+    pub fn end(&mut self, side: Side, act: EndAct) -> Result<(), MatchError> {
+        self.act(Act::End(side, act))
+    }
+
+    /// Returns the draw offer, as everyone sees it.
+    pub fn draw_offer(&self) -> DrawOffer {
+        part!(self.shown(&Request::Offer {}, Reader::Everybody), Response::Offer(offer) => offer)
+    }
+
+    /// Returns the side for which a reader ends the match. At a shared screen, the side whose
+    /// question is pending resigns or offers a draw.
+    ///
+    /// # Errors
+    /// If a spectator acts, if the match has ended, or if the act needs an open offer.
+    pub fn ending_side(&self, reader: Reader, act: EndAct) -> Result<Side, MatchError> {
+        let offer = || self.status().offer;
+        match (reader, act) {
+            (Reader::Side(side), _) => Ok(side),
+            (Reader::Everybody, _) => Err(MatchError::NotYourTurn(reader)),
+            (Reader::Referee, EndAct::Resign | EndAct::OfferDraw) => {
+                Ok(self.decision().ok_or(CannotEnd::Over)?.side)
+            }
+            (Reader::Referee, EndAct::WithdrawDraw) => Ok(offer().ok_or(CannotEnd::NoOwnOffer)?),
+            (Reader::Referee, EndAct::AcceptDraw | EndAct::DeclineDraw) => {
+                Ok(offer().ok_or(CannotEnd::NoOffer)?.other())
+            }
+        }
     }
 
     /// Returns whether an option is legal. If it is illegal, the result contains the reason.

@@ -25,6 +25,8 @@ const MAX_LINES: usize = 4;
 pub struct Reckoned<F: Ruleset> {
     past: Past<F>,
     records: Vec<Record>,
+    /// End of the match by its players. `None` if the rules ended it, or if it goes on.
+    early: Option<String>,
 }
 
 impl<F: Ruleset> Match<F> {
@@ -39,7 +41,7 @@ impl<F: Ruleset> Match<F> {
             from,
         };
         let records = answers.given.records(0);
-        Reckoned { past, records }
+        Reckoned { past, records, early: self.early_outcome() }
     }
 }
 
@@ -50,6 +52,7 @@ impl<F: Ruleset> Reckoned<F> {
     /// If a play fails.
     pub fn report(self) -> Result<Report, MatchError> {
         let luck = luck(&self.records);
+        let early = self.early;
         let Past { setup, rules, from, answers } = self.past;
         let mut driver = Answers::new(&setup, &*rules);
         driver.sources.go_to(from.positions);
@@ -73,7 +76,8 @@ impl<F: Ruleset> Reckoned<F> {
                 Err(Suspend::Fault(fault)) => return Err(MatchError::Fault(*fault)),
             }
         }
-        Ok(book.closed(&game, luck))
+        let report = book.closed(&game, luck);
+        Ok(Report { end: early.or(report.end), ..report })
     }
 }
 

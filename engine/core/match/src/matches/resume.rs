@@ -91,6 +91,9 @@ impl<F: Ruleset> Match<F> {
     /// # Errors
     /// If a play fails.
     pub fn go_on(&mut self) -> Result<(), MatchError> {
+        if self.early_end().is_some() {
+            return Ok(());
+        }
         {
             let mut answers = locked(&self.answers);
             (answers.pause_at, answers.misfit) = (None, None);

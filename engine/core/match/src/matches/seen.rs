@@ -46,7 +46,8 @@ impl<F: Ruleset> Match<F> {
     pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
         let reader = reader.into();
         let entries = self.log_since(from);
-        entries.filter_map(|entry| F::told(self.position(), entry, reader).line.get()).collect()
+        let lines = entries.filter_map(|entry| F::told(self.position(), entry, reader).line.get());
+        lines.chain(self.last_line().map(|(_, line)| line)).collect()
     }
 
     /// Returns the position as a reader may know it.
@@ -56,7 +57,7 @@ impl<F: Ruleset> Match<F> {
 
     /// Returns the position for drawing, limited to the knowledge of a reader.
     pub fn board_view_for(&self, reader: impl Into<Reader>) -> BoardView {
-        F::board_view(&self.rules, &self.seen(reader))
+        self.with_early_end(F::board_view(&self.rules, &self.seen(reader)))
     }
 
     /// Returns the position for drawing on a page, with the origins of the package's figures.

@@ -3,6 +3,7 @@
 use kernel::{Lesson, Origins, PerSide, Secrecy, Side};
 
 use super::played::Played;
+use crate::ending::{Declined, EarlyEnd};
 use crate::journal::Journal;
 use crate::setup::Setup;
 
@@ -27,6 +28,12 @@ pub struct Status<'a> {
     pub facts: usize,
     /// Whether the game is over.
     pub is_over: bool,
+    /// Side whose draw offer is open. `None` if no offer is open.
+    pub offer: Option<Side>,
+    /// Side that declined the last draw offer, and its reason. `None` if no offer was declined.
+    pub declined: Option<(Side, Declined)>,
+    /// End of the match by its players. `None` if they have not ended it.
+    pub early_end: Option<EarlyEnd>,
     /// Side that has to decide. `None` if a roll or draw is pending, or if nothing is pending.
     pub asked: Option<Side>,
     /// Kind of the question that the side has to decide. `None` if no side has to.

@@ -19,7 +19,8 @@ impl<F: Ruleset> Match<F> {
             let text = F::chapter(self.rules(), &events)?;
             Some(Chapter { from, opening, text })
         });
-        let mut chapters: Vec<_> = told.collect();
+        let last = self.last_chapter().filter(|last| last.from < facts.end);
+        let mut chapters: Vec<_> = told.chain(last).collect();
         let first = chapters.iter().rposition(|chapter| chapter.from <= facts.start);
         chapters.split_off(first.unwrap_or(0))
     }

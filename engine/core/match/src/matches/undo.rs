@@ -26,6 +26,8 @@ impl<F: Ruleset> Match<F> {
         }
         back.journal = std::mem::take(&mut self.journal);
         back.journal.write_undo(index);
+        back.endings = self.endings;
+        back.endings.undone();
         *self = back;
         Ok(())
     }
@@ -39,6 +41,9 @@ impl<F: Ruleset> Match<F> {
     /// Returns the index of the last choice of a person, or of the last roll that a person entered
     /// by hand.
     fn last_decision(&self) -> Result<usize, CannotUndo> {
+        if self.early_end().is_some() {
+            return Err(CannotUndo::Ended);
+        }
         let answers = locked(&self.answers);
         let mut latest = (0..answers.given.len()).rev();
         let index = latest.find(|&index| answers.is_of_person(index) || answers.is_typed(index));
@@ -82,6 +87,7 @@ impl<F: Ruleset> Clone for Match<F> {
         let mut copy = self.fork(&self.checkpoint, self.answered(), Journal::default());
         copy.history.clone_from(&self.history);
         copy.journal = self.journal.clone();
+        copy.set_endings(self.endings);
         copy
     }
 }

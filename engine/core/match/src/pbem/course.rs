@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::AnyMatch;
+use crate::{AnyMatch, EndAct};
 use kernel::words::{Language, speaking};
 use kernel::{DRAW, PerSide, Reader, Side, say};
 
@@ -83,6 +83,8 @@ pub(crate) enum Pause {
     Roll,
     /// This side must look at its private draw.
     Look(Side),
+    /// This side must accept or decline a draw.
+    Offer(Side),
     /// This side must decide.
     Decision(Side),
     /// No input: the match is over.
@@ -166,8 +168,14 @@ impl Course {
 
     /// Advances the match by rolls, draws and standing orders, until the match needs other input.
     pub(crate) fn advance(&mut self) -> Result<Pause, String> {
+        if self.game.is_over() {
+            return Ok(Pause::Over);
+        }
         if let Some(side) = self.looks {
             return Ok(Pause::Look(side));
+        }
+        if let Some(side) = self.game.status().offer {
+            return Ok(Pause::Offer(side.other()));
         }
         while let Some(decision) = self.game.decision() {
             if decision.is_chance() {
@@ -257,6 +265,7 @@ impl Course {
                 return self.look(*side, eyes);
             }
             Line::Open { side, throw, drawn } => self.open_drawn(*side, *throw, drawn)?,
+            Line::End { side, act } => self.end(*side, *act, pause)?,
             Line::Orders { side, orders } => self.orders[*side].clone_from(orders),
             Line::Handed { to, open } => {
                 // A copy does not check the lines of its owner again, because the owner checked
@@ -293,10 +302,24 @@ impl Course {
                 Pause::Decision(side) => {
                     say!("mail-line-answer", side = side.id(), asked, question)
                 }
+                Pause::Offer(side) => say!("mail-line-offer", side = side.id()),
                 Pause::Over => say!("mail-line-over"),
             });
         }
         Ok(())
+    }
+
+    /// Ends the match for a side, or changes its draw offer.
+    fn end(&mut self, side: Side, act: EndAct, pause: Pause) -> Result<(), String> {
+        if !self.is_joined() {
+            return Err(say!("mail-line-not-joined"));
+        }
+        match pause {
+            Pause::Decision(asked) | Pause::Offer(asked) if asked == side => {}
+            Pause::Over => return Err(say!("mail-line-over")),
+            _ => return Err(say!("mail-line-out-of-turn", side = side.id())),
+        }
+        self.game.end(side, act).map_err(|error| error.to_string())
     }
 
     fn take_covered(&mut self, side: Side, cover: Digest, eyes: &Eyes) -> Result<Taken, String> {

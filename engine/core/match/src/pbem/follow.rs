@@ -187,6 +187,7 @@ fn eyes(mail_file: &MailFile, own: Option<(Side, Root)>) -> Eyes {
             | Line::Covered { .. }
             | Line::Link { .. }
             | Line::Drawn { .. }
+            | Line::End { .. }
             | Line::Orders { .. }
             | Line::Handed { .. } => {}
         }
@@ -199,7 +200,7 @@ fn eyes(mail_file: &MailFile, own: Option<(Side, Root)>) -> Eyes {
 pub(crate) fn waits_for(pause: Pause, course: &Course, me: Side) -> Option<Side> {
     match pause {
         Pause::Roll => Some(if course.has_told_link(me) { me.other() } else { me }),
-        Pause::Look(side) | Pause::Decision(side) => Some(side),
+        Pause::Look(side) | Pause::Offer(side) | Pause::Decision(side) => Some(side),
         Pause::Over => Side::BOTH.into_iter().find(|side| !course.told[*side]),
     }
 }

@@ -1,5 +1,6 @@
 //! The lines of a mail file.
 
+use crate::EndAct;
 use crate::carried;
 use crate::chain::{seal, sealed};
 use crate::journal::ENGINE;
@@ -51,6 +52,8 @@ pub(crate) enum Line {
     Drawn { side: Side, throw: u32 },
     /// A side reveals the item of a private draw.
     Open { side: Side, throw: u32, drawn: String },
+    /// A side ends the match, or changes its draw offer.
+    End { side: Side, act: EndAct },
     /// A side replaces its standing orders.
     Orders { side: Side, orders: Vec<Order> },
     /// The writer hands the mail file over to the other side. `open` is the hash of the public
@@ -70,6 +73,7 @@ impl Line {
             | Self::Link { side, .. }
             | Self::Drawn { side, .. }
             | Self::Open { side, .. }
+            | Self::End { side, .. }
             | Self::Orders { side, .. }
             | Self::Root { side, .. } => *side,
             Self::Handed { to, .. } => to.other(),

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use crate::api::Act;
 use crate::carried;
 use crate::save::CannotPlay;
-use crate::{AnyMatch, Library, MatchError, Options};
+use crate::{AnyMatch, Decision, EndAct, Library, MatchError, Options};
 use kernel::{Reader, Side, say};
 use serde::{Deserialize, Serialize};
 
@@ -186,6 +187,9 @@ impl Post {
         if self.stand() != Stand::Yours {
             return Err(Refused::NotYours);
         }
+        if self.is_offered_draw() {
+            return Err(Refused::DrawOffered);
+        }
         let decision = self.course.game.decision().ok_or(MatchError::Over)?;
         // For an option that is not offered, return the rule that forbids it.
         if !decision.options.iter().any(|option| option.id == id) {
@@ -201,6 +205,48 @@ impl Post {
         };
         self.write(line)?;
         self.go_on()
+    }
+
+    /// Ends the match for this side, or changes its draw offer. The other side answers an offer
+    /// before the match goes on.
+    ///
+    /// # Errors
+    /// If it is the other side's turn to write, or if the act is not possible now. The copy is then
+    /// unchanged.
+    pub fn end(&mut self, act: EndAct) -> Result<(), Refused> {
+        if self.course.game.is_over() {
+            return Err(MatchError::Over.into());
+        }
+        if self.stand() != Stand::Yours {
+            return Err(Refused::NotYours);
+        }
+        // Return the reason of the match for an act that does not fit.
+        self.course.game.copy().end(self.side, act)?;
+        self.write(Line::End { side: self.side, act })?;
+        self.go_on()
+    }
+
+    /// Accepts or declines the draw offer of the other side, as a bot does.
+    ///
+    /// # Errors
+    /// See [`Self::end`].
+    pub fn reply_as_bot(&mut self) -> Result<(), Refused> {
+        let mut tried = self.course.game.copy();
+        tried.act(Act::ReplyAsBot)?;
+        self.end(if tried.is_over() { EndAct::AcceptDraw } else { EndAct::DeclineDraw })
+    }
+
+    /// Returns the decision that the owner of this copy has to make. `None` if the other side must
+    /// write, or if this side must answer a draw offer first.
+    pub fn decision(&self) -> Option<Decision> {
+        let own = self.stand() == Stand::Yours && !self.is_offered_draw();
+        self.course.game.decision().filter(|_| own)
+    }
+
+    /// Whether the owner of this copy must accept or decline a draw.
+    pub fn is_offered_draw(&self) -> bool {
+        let offered = self.course.game.status().offer == Some(self.side.other());
+        offered && self.stand() == Stand::Yours
     }
 
     /// Replaces the standing orders of this side.
@@ -284,7 +330,7 @@ impl Post {
                 (Pause::Look(side), _) => {
                     self.write(Line::Drawn { side, throw: self.course.this_throw() })?;
                 }
-                (Pause::Decision(_), _) => return Ok(()),
+                (Pause::Offer(_) | Pause::Decision(_), _) => return Ok(()),
                 (Pause::Over, _) => self.write(Line::Root { side: self.side, root: self.root })?,
             }
         }

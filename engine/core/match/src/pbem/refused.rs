@@ -40,6 +40,9 @@ pub enum Refused {
     /// The other side must write next.
     #[error("{}", say!("mail-file-not-yours"))]
     NotYours,
+    /// This side must answer a draw offer first.
+    #[error("{}", say!("mail-file-draw-offered"))]
+    DrawOffered,
     /// Another player has already joined the match for this side.
     #[error("{}", say!("mail-file-joined", side = .0.id()))]
     Joined(Side),

@@ -4,6 +4,7 @@ use crate::chain::{seal, sealed};
 use crate::journal::unsealed;
 use crate::stream::{Purpose, Stream};
 use crate::toy::Toy;
+use crate::{EndAct, MatchError};
 use kernel::{PerSide, Side};
 
 use crate::pbem::{Limit, Offered, Order, Post, Refused, Stand, verify};
@@ -222,4 +223,99 @@ fn a_standing_order_answers() {
     assert!(asked > 0 && done == asked, "{done} of {asked}");
     let (asked, done) = attacks(None);
     assert!(0 < done && done < asked, "who decides himself does as he likes: {done} of {asked}");
+}
+
+/// Returns the side that must decide, in a match after a few exchanges.
+fn mover(posts: &mut PerSide<Post>) -> Side {
+    play(posts, 4, 11);
+    let side = Side::BOTH.into_iter().find(|side| posts[*side].stand() == Stand::Yours);
+    side.expect("a side with the mail file")
+}
+
+/// Exchanges the mail file until no side has new lines.
+fn exchange(posts: &mut PerSide<Post>) -> String {
+    loop {
+        let (to, mail_file) = underway(posts);
+        if posts[to].text() == mail_file {
+            return mail_file;
+        }
+        posts[to].receive(&mail_file, &Toy).expect("as it was sent");
+        stands_again(&posts[to]);
+    }
+}
+
+/// A resignation ends the match in both copies. Both sides then reveal their secrets, and the
+/// match can be checked.
+#[test]
+fn a_side_resigns_by_mail() {
+    let mut posts = begun();
+    let side = mover(&mut posts);
+    let refused = posts[side.other()].end(EndAct::Resign).expect_err("the other side writes");
+    assert!(matches!(refused, Refused::NotYours));
+    posts[side].end(EndAct::Resign).expect("it has the mail file");
+    let last = exchange(&mut posts);
+    let expected = format!("{} resigned", side.id().to_uppercase());
+    for side in Side::BOTH {
+        assert_eq!(posts[side].stand(), Stand::Over);
+        assert_eq!(posts[side].game().outcome().as_ref(), Some(&expected));
+        let refused = posts[side].end(EndAct::Resign).expect_err("it is over");
+        assert!(matches!(refused, Refused::Match(error) if *error == MatchError::Over));
+    }
+    let verified = verify(&last, &Toy).expect("both have told their secrets");
+    let save = verified.game.journal().text();
+    let again = crate::save::replay(&save, &Toy, None).expect("it is a save");
+    assert_eq!((&again.game as &dyn crate::AnyMatch).outcome(), Some(expected));
+}
+
+/// The other side answers a draw offer before the match goes on.
+#[test]
+fn a_draw_is_offered_by_mail() {
+    for (reply, is_over) in [(EndAct::DeclineDraw, false), (EndAct::AcceptDraw, true)] {
+        let mut posts = begun();
+        let side = mover(&mut posts);
+        posts[side].end(EndAct::OfferDraw).expect("no offer is open");
+        assert_eq!(posts[side].stand(), Stand::Theirs);
+        assert!(matches!(posts[side].end(EndAct::WithdrawDraw), Err(Refused::NotYours)));
+        exchange(&mut posts);
+        let other = side.other();
+        assert!(posts[other].is_offered_draw() && posts[other].decision().is_none());
+        assert!(matches!(posts[other].choose("stop"), Err(Refused::DrawOffered)));
+        assert!(posts[other].end(EndAct::OfferDraw).is_err());
+        posts[other].end(reply).expect("it is offered");
+        let last = exchange(&mut posts);
+        if is_over {
+            let verified = verify(&last, &Toy).expect("both have told their secrets");
+            assert_eq!(verified.game.outcome().as_deref(), Some("Draw by agreement"));
+        } else {
+            assert!(posts[side].decision().is_some(), "the match goes on");
+            play(&mut posts, usize::MAX, 5);
+            assert_eq!(posts[side].stand(), Stand::Over);
+        }
+    }
+}
+
+/// A forged end is refused, and the copy stays unchanged.
+#[test]
+fn a_forged_end_is_refused() {
+    let mut posts = begun();
+    play(&mut posts, 3, 11);
+    let (to, mail_file) = underway(&posts);
+    let lines: Vec<String> = mail_file.lines().map(str::to_owned).collect();
+    for side in Side::BOTH {
+        for act in EndAct::ALL {
+            let forged = serde_json::json!({ "kind": "end", "side": side, "act": act }).to_string();
+            for at in 1..=lines.len() {
+                let mut other = lines.clone();
+                other.insert(at, forged.clone());
+                let before = posts[to].record();
+                if posts[to].receive(&sealed_anew(&other), &Toy).is_err() {
+                    assert_eq!(posts[to].record(), before);
+                } else {
+                    // Only the writer of the mail file may end its own match.
+                    assert!(side != to && posts[to].game().is_over() || at == lines.len());
+                    posts[to] = Post::open(&before.join("\n"), &Toy).expect("as it was written");
+                }
+            }
+        }
+    }
 }

@@ -104,12 +104,15 @@ pub fn replay<F: Ruleset>(
 ) -> Result<Replay<Match<F>>, CannotPlay> {
     let source = Source::read(text, edition, Computers::Play)?;
     let to = to.map_or(usize::MAX, |to| to as usize).min(source.save.answers.len());
-    let (game, played) = source.play_to(to);
+    let (mut game, played) = source.play_to(to);
     played?;
     let boards = source.compare(&game).map_err(MatchError::Misfit)?;
     let problem = source.save.problem.clone().or_else(|| source.save.damage());
     if let (Some(problem), true) = (problem, to == source.save.answers.len()) {
         return Err(MatchError::Misfit(problem).into());
+    }
+    if to == source.save.answers.len() {
+        source.end_again(&mut game).map_err(MatchError::Misfit)?;
     }
     Ok(Replay { game, boards })
 }
@@ -178,8 +181,11 @@ impl<'a, F: Ruleset> Source<'a, F> {
         let lines = self.save.lines.clone();
         let mut game = self.resumed(saved, board.clone(), lines);
         game.recall_written(tail);
+        if self.save.endings.early().is_some() {
+            game.pause_after(self.save.answers.len());
+        }
         let problem = match game.run() {
-            Ok(()) => self.save.problem.clone(),
+            Ok(()) => self.restore_endings(&mut game).err().or_else(|| self.save.problem.clone()),
             Err(MatchError::Misfit(misfit)) => {
                 let lines = self.save.lines[..*line].to_vec();
                 game = self.resumed(saved, board, lines);
@@ -222,9 +228,36 @@ impl<'a, F: Ruleset> Source<'a, F> {
             let good = good.last().map_or(0, |(_, saved)| saved.n as usize);
             game = self.play_to(good).0;
         }
+        let misfit = match misfit {
+            None => self.end_again(&mut game).err(),
+            misfit => misfit,
+        };
         game.go_on()?;
         let problem = misfit.or_else(|| self.save.problem.clone());
         Ok(Loaded { game, problem: problem.or_else(|| self.save.damage()) })
+    }
+
+    /// Sets the draw offers and the end by the players, as the save has them.
+    fn restore_endings(&self, game: &mut Match<F>) -> Result<(), Misfit> {
+        match &self.save.last_act {
+            Some((line, ending)) if game.is_over() => Err(Misfit {
+                line: *line,
+                expected: say!("misfit-over"),
+                found: ending.act.to_string(),
+            }),
+            _ => {
+                game.set_endings(self.save.endings);
+                Ok(())
+            }
+        }
+    }
+
+    /// Sets the draw offers and the end by the players, and writes them to the journal of a
+    /// replayed match.
+    fn end_again(&self, game: &mut Match<F>) -> Result<(), Misfit> {
+        self.restore_endings(game)?;
+        game.write_endings(self.save.acts());
+        Ok(())
     }
 
     /// Plays the match from the start and pauses it after a number of answers. Returns the match

@@ -2,14 +2,16 @@
 
 use std::collections::VecDeque;
 
-use kernel::say;
+use kernel::{Side, say};
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::answer::Record;
 use crate::carried::{self, what_happened_to_save};
 use crate::chain::{Sealed, seal};
+use crate::ending::{EarlyEnd, EndAct, Endings};
 use crate::journal::{
-    CHECKPOINT, DAMAGE, Damage, FORMAT, Header, SavedBoard, UNDO, UNSEALED, Undone, unsealed,
+    CHECKPOINT, DAMAGE, Damage, ENDING, Ending, FORMAT, Header, SavedBoard, UNDO, UNSEALED, Undone,
+    unsealed,
 };
 use crate::matches::{Misfit, Recorded};
 
@@ -22,6 +24,10 @@ pub(super) struct Save {
     pub(super) answers: Vec<Recorded>,
     /// Line numbers of the valid boards, in order, with all data except the board itself.
     pub(super) boards: Vec<(usize, SavedBoard<IgnoredAny>)>,
+    /// Draw offers and the end by the players, after all answers.
+    pub(super) endings: Endings,
+    /// Line of the last act that led to `endings`. `None` if the players have not acted.
+    pub(super) last_act: Option<(usize, Ending)>,
     /// Lines before the first unreadable one.
     pub(super) lines: Vec<String>,
     /// First line that cannot be read. `None` if all lines can.
@@ -64,6 +70,8 @@ impl Save {
             header,
             answers: Vec::new(),
             boards: Vec::new(),
+            endings: Endings::default(),
+            last_act: None,
             lines: lines.iter().take(1).map(|&line| line.to_owned()).collect(),
             problem: None,
         };
@@ -95,8 +103,14 @@ impl Save {
     fn add(&mut self, line: usize, text: &str) -> Result<(), Misfit> {
         let misfit = |expected, found| Misfit { line, expected, found };
         let n = self.answers.len();
-        match Line::read(text).map_err(|found| misfit(say!("misfit-kind"), found))? {
+        let read = Line::read(text).map_err(|found| misfit(say!("misfit-kind"), found))?;
+        if self.endings.early().is_some() && !matches!(read, Line::Damage(_)) {
+            return Err(misfit(say!("misfit-over"), say!("misfit-over-found")));
+        }
+        match read {
             Line::Answer(record) if record.n as usize == n + 1 => {
+                let side = record.side.filter(|_| !record.is_chance());
+                side.into_iter().for_each(|side| self.endings.answered(side));
                 self.answers.push(Recorded { line, record });
             }
             Line::Answer(record) => {
@@ -113,6 +127,16 @@ impl Save {
             Line::Undone(undone) if undone.to as usize <= n => {
                 self.answers.truncate(undone.to as usize);
                 self.boards.retain(|(_, board)| board.n <= undone.to);
+                self.endings.undone();
+            }
+            Line::Ending(ending) if ending.n as usize == n => {
+                let taken = self.endings.take(ending.side, ending.act, ending.why);
+                taken.map_err(|why| misfit(why.to_string(), ending.act.to_string()))?;
+                self.last_act = Some((line, ending));
+            }
+            Line::Ending(ending) => {
+                let found = say!("misfit-answer-found", n = ending.n);
+                return Err(misfit(say!("misfit-ending", n), found));
             }
             Line::Damage(damage) => {
                 self.damaged.retain(|line| !damage.lines.contains(line));
@@ -123,6 +147,19 @@ impl Save {
             }
         }
         Ok(())
+    }
+
+    /// Returns the acts that lead to the offers and the end by the players, without earlier ones.
+    pub(super) fn acts(&self) -> Vec<(Side, EndAct)> {
+        let last = self.last_act.as_ref().map(|(_, ending)| ending.side);
+        match (self.endings.early(), self.endings.offer(), last) {
+            (Some(EarlyEnd::Resigned(side)), ..) => vec![(side, EndAct::Resign)],
+            (Some(EarlyEnd::Agreed), _, Some(side)) => {
+                vec![(side.other(), EndAct::OfferDraw), (side, EndAct::AcceptDraw)]
+            }
+            (None, Some(side), _) => vec![(side, EndAct::OfferDraw)],
+            (Some(EarlyEnd::Agreed), _, None) | (None, None, _) => Vec::new(),
+        }
     }
 
     /// Parses the board in a line. `None` if the line is not a checkpoint.
@@ -142,6 +179,7 @@ enum Line {
     Answer(Record),
     Board(SavedBoard<IgnoredAny>),
     Undone(Undone),
+    Ending(Ending),
     Damage(Damage),
 }
 
@@ -168,6 +206,7 @@ impl Line {
         let line = match kind?.as_str() {
             CHECKPOINT => serde_json::from_str(text).map(Self::Board),
             UNDO => serde_json::from_str(text).map(Self::Undone),
+            ENDING => serde_json::from_str(text).map(Self::Ending),
             DAMAGE => serde_json::from_str(text).map(Self::Damage),
             _ => answer.map(Self::Answer),
         };

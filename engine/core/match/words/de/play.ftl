@@ -38,8 +38,25 @@ undo-nothing = es gibt keine Entscheidung zurückzunehmen
 undo-chance = auf die letzte Entscheidung folgte ein Wurf oder ein Ziehen
 undo-reveal = die letzte Entscheidung hat etwas Verdecktes aufgedeckt
 undo-written = dein Gegner hat den Spielbrief vielleicht schon gelesen
+undo-ended = die Spieler haben die Partie beendet
 player-failed = Computerspieler ausgefallen ({ $level }, { $side }): { $message }
 player-failed-at = Computerspieler ausgefallen ({ $level }, { $side }) bei `{ $question }`: { $message }
+
+## Aufgabe und Remis. $side ist der Name einer Seite, $end eine der ersten beiden Meldungen, $points der Punktestand.
+
+ended-resigned = Die Seite { $side } hat aufgegeben
+ended-agreed = Remis durch Vereinbarung
+ended-with-points = { $end } ({ $points })
+draw-offered = Die Seite { $side } bietet Remis an.
+draw-withdrawn = Die Seite { $side } hat ihr Remisangebot zurückgenommen.
+draw-declined = Die Seite { $side } hat das Remis abgelehnt.
+draw-declined-ahead = Die Seite { $side } hat das Remis abgelehnt: der Computer würde jetzt gewinnen.
+draw-declined-unjudged = Die Seite { $side } hat das Remis abgelehnt: der Computer kann seine Stellung nicht beurteilen.
+end-lesson = in einer Lektion geht keine Aufgabe und kein Remis: verlasse sie stattdessen
+end-offer-open = Remisangebot nicht möglich: es ist schon eines offen
+end-offers-limit = Remisangebot nicht möglich: die Grenze von { $most } Angeboten ist erreicht
+end-no-own-offer = Rücknahme nicht möglich: diese Seite hat kein offenes Remisangebot
+end-no-offer = Antwort nicht möglich: die andere Seite hat kein Remis angeboten
 
 ## Rat. $level ist die Id einer Stufe.
 

@@ -203,6 +203,9 @@ impl Mail {
 /// Lets a bot answer for the player until the other side must act.
 fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
     let mut any = Stream::new(session::Seed::fresh(), Purpose::UsaBot);
+    if by_post.is_offered_draw() {
+        by_post.reply_as_bot()?;
+    }
     while let Some(decision) = by_post.decision() {
         let id = by_post.game().bot_choice(seat, &mut any);
         let id = id.unwrap_or_else(|| decision.options[0].id.clone());

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use kernel::{Side, say};
 use session::pbem::{Offered, Order, Post, Refused, Stand};
 use session::save::{SaveFile, write_whole};
-use session::{AnyMatch, Decision, MatchError};
+use session::{AnyMatch, Decision, EndAct, MatchError};
 
 use crate::failure::Failure;
 use crate::matches::saved::unsaved;
@@ -94,7 +94,7 @@ impl ByPost {
 
     /// Returns the pending decision. `None` if the other side must make it.
     pub(crate) fn decision(&self) -> Option<Decision> {
-        self.game().decision().filter(|_| self.post.stand() == Stand::Yours)
+        self.post.decision()
     }
 
     /// Returns a message that tells the player what to do next. `None` if the player must decide
@@ -116,6 +116,26 @@ impl ByPost {
             Err(Refused::Match(error)) => Ok(Err(*error)),
             Err(error) => Err(at(&self.mail_file, &error)),
         }
+    }
+
+    /// Resigns, or offers, accepts or declines a draw, and stores the act.
+    pub(crate) fn end(&mut self, act: EndAct) -> Result<Result<(), MatchError>, Failure> {
+        match self.post.end(act) {
+            Ok(()) => self.keep().map(Ok),
+            Err(Refused::Match(error)) => Ok(Err(*error)),
+            Err(error) => Err(at(&self.mail_file, &error)),
+        }
+    }
+
+    /// Accepts or declines the draw offer of the other side, as a bot does.
+    pub(crate) fn reply_as_bot(&mut self) -> Result<(), Failure> {
+        self.post.reply_as_bot().map_err(|error| at(&self.mail_file, &error))?;
+        self.keep()
+    }
+
+    /// Whether the player must accept or decline a draw.
+    pub(crate) fn is_offered_draw(&self) -> bool {
+        self.post.is_offered_draw()
     }
 
     /// Replaces the standing orders, and stores them in the player's own copy and in the mail file.

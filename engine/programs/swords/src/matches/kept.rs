@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::{BoardView, DRAW, Level, Line, PerSide, Reader, Side, say};
 use session::save::SaveFile;
 use session::{
-    AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
+    AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, EndAct, Foretold, Listed, MatchError,
     OptionOdds, Seat, Setup, TextView, Verdict,
 };
 
@@ -155,6 +155,41 @@ impl KeptMatch {
         }
     }
 
+    /// Resigns, or offers, accepts or declines a draw, and stores the act. Two people at one screen
+    /// agree to a draw in one act. Returns a message about the effect. The inner error is a refusal
+    /// by the match, the outer one a failure to store.
+    pub(crate) fn end(&mut self, act: EndAct) -> Result<Result<String, MatchError>, Failure> {
+        let reader = if self.is_shared() { Reader::Referee } else { self.person() };
+        let ended = match &mut self.keeping {
+            Keeping::Save(game, file) => {
+                let ended = end(&mut **game, reader, act);
+                save(&**game, file)?;
+                ended
+            }
+            Keeping::Post(post) => post.end(act)?,
+        };
+        let words = || self.game().outcome().unwrap_or_else(|| self.game().draw_offer().words);
+        Ok(ended.map(|()| words()))
+    }
+
+    /// Returns the question that asks once more before a resignation or a draw counts.
+    pub(crate) fn before_end(&self, act: EndAct, side: Side) -> String {
+        let (own, other) = (self.side_name(side), self.side_name(side.other()));
+        match act {
+            EndAct::Resign => say!("resign-again", side = own, other),
+            _ if self.is_shared() => say!("draw-again-shared"),
+            _ => say!("draw-again", other),
+        }
+    }
+
+    /// Returns a message about the draw offer that the player must answer. `None` if there is none.
+    pub(crate) fn offered_draw(&self) -> Option<String> {
+        match &self.keeping {
+            Keeping::Save(..) => None,
+            Keeping::Post(post) => post.is_offered_draw().then(|| self.game().draw_offer().words),
+        }
+    }
+
     /// Returns the reason why an option is legal or illegal. With an empty id, returns the reasons
     /// for all illegal candidates.
     pub(crate) fn reasons(&self, id: &str) -> Vec<String> {
@@ -257,6 +292,16 @@ impl KeptMatch {
         let only = Side::BOTH.into_iter().find(person).filter(|_| !self.is_shared());
         only.map_or(Reader::Everybody, Reader::Side)
     }
+}
+
+/// Ends the match for a reader. A referee plays both sides, so an offer is accepted at once.
+fn end(game: &mut dyn AnyMatch, reader: Reader, act: EndAct) -> Result<(), MatchError> {
+    let side = game.ending_side(reader, act)?;
+    game.end(side, act)?;
+    if act == EndAct::OfferDraw && reader == Reader::Referee {
+        game.end(side.other(), EndAct::AcceptDraw)?;
+    }
+    Ok(())
 }
 
 fn save(game: &dyn AnyMatch, file: &mut SaveFile) -> Result<(), Failure> {

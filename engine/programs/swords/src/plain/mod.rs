@@ -14,7 +14,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use kernel::{Briefing, MapMarker, Opening, Reader, Side, say};
 use session::lesson::{self as lessons, Judged};
-use session::{Decision, TextView};
+use session::{Decision, EndAct, TextView};
 
 pub(crate) use lesson::learn;
 #[cfg(feature = "terminal")]
@@ -36,6 +36,9 @@ enum Flow {
 /// Plays until the game ends or the player leaves.
 pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     tell!("{}", words::welcome(kept));
+    if reply_to_draw(kept)? == Flow::Away {
+        return Ok(());
+    }
     let (mut covered_for, mut turn) = (None, None);
     while let Some(decision) = kept.decision() {
         tell_news(kept, decision.side);
@@ -90,11 +93,60 @@ fn hand_over(
     Ok(if read_line()?.is_some() { Flow::On } else { Flow::Away })
 }
 
+/// Reads commands until the player has answered a draw offer, if there is one.
+fn reply_to_draw(kept: &mut KeptMatch) -> Result<Flow, Failure> {
+    while let Some(words) = kept.offered_draw() {
+        tell!("{words} {}", say!("draw-reply"));
+        output::write(format_args!("> "));
+        let Some(line) = read_line()? else { return Ok(Flow::Away) };
+        let act = match line.as_str() {
+            "quit" | "exit!" | "q" => return Ok(Flow::Away),
+            "accept" => EndAct::AcceptDraw,
+            "decline" => EndAct::DeclineDraw,
+            _ => continue,
+        };
+        end(kept, act)?;
+    }
+    Ok(Flow::On)
+}
+
+/// Ends the match, or changes its draw offers. Returns `On` if the pending decision is no longer
+/// the player's.
+fn end(kept: &mut KeptMatch, act: EndAct) -> Result<Flow, Failure> {
+    match kept.end(act)? {
+        Ok(words) if kept.decision().is_some() => tell!("{words}"),
+        Ok(_) => return Ok(Flow::On),
+        Err(error) => tell!("{}", say!("wrong-answer", error = error.to_string())),
+    }
+    Ok(Flow::Away)
+}
+
+/// Returns the act that a command names, unless the decision has an option with this id.
+fn act_of(line: &str, decision: &Decision) -> Option<EndAct> {
+    let act = match line {
+        "resign" => EndAct::Resign,
+        "draw" => EndAct::OfferDraw,
+        _ => return None,
+    };
+    decision.options.iter().all(|option| option.id != line).then_some(act)
+}
+
 /// Reads commands until one of them answers the decision.
 fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Flow, Failure> {
+    let mut confirms = None;
     loop {
         output::write(format_args!("> "));
         let Some(line) = read_line()? else { return Ok(Flow::Away) };
+        let act = act_of(&line, decision);
+        let asked = std::mem::replace(&mut confirms, act);
+        if let Some(act) = act {
+            if asked != Some(act) {
+                tell!("{}", kept.before_end(act, decision.side));
+            } else if end(kept, act)? == Flow::On {
+                return Ok(Flow::On);
+            }
+            continue;
+        }
         match line.as_str() {
             "" => {}
             "quit" | "exit!" | "q" => return Ok(Flow::Away),

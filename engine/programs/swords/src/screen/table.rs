@@ -3,7 +3,7 @@
 use kernel::{Area, Reader, Side, say, written};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use session::lesson::{self, Judged};
-use session::{Decision, DecisionOption};
+use session::{Decision, DecisionOption, EndAct};
 
 use super::ground;
 use super::lesson::{Course, Taken};
@@ -60,6 +60,8 @@ pub(super) struct Table<'a> {
     area: Option<String>,
     /// Progress of the lesson. `None` if the match plays no lesson.
     course: Option<Course>,
+    /// Act that the next press of the same key confirms. `None` if the last key asked for none.
+    confirms: Option<EndAct>,
 }
 
 impl<'a> Table<'a> {
@@ -78,6 +80,7 @@ impl<'a> Table<'a> {
             alone: None,
             area: None,
             course,
+            confirms: None,
         };
         table.turn_to_decision();
         table
@@ -147,6 +150,9 @@ impl<'a> Table<'a> {
     }
 
     fn press_choosing(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
+        if !matches!(key.code, KeyCode::Char('R' | 'D')) {
+            self.confirms = None;
+        }
         if self.course.as_mut().is_some_and(|course| course.press(key) == Taken::Here) {
             return Ok(Flow::On);
         }
@@ -184,7 +190,10 @@ impl<'a> Table<'a> {
             self.narrow_down(letter);
             return Ok(Flow::On);
         }
+        let asked = self.confirms.take();
         match letter {
+            'R' => self.end(EndAct::Resign, asked)?,
+            'D' => self.end(EndAct::OfferDraw, asked)?,
             'q' => return Ok(Flow::Away),
             'u' => self.undo()?,
             's' => {
@@ -325,6 +334,22 @@ impl<'a> Table<'a> {
         }
         self.turn_to_decision();
         self.follow_lesson();
+        Ok(())
+    }
+
+    /// Resigns or offers a draw. The first press of the key only asks.
+    fn end(&mut self, act: EndAct, asked: Option<EndAct>) -> Result<(), Failure> {
+        let Some(decision) = &self.decision else { return Ok(()) };
+        if asked != Some(act) {
+            self.message = self.kept.before_end(act, decision.side);
+            self.confirms = Some(act);
+            return Ok(());
+        }
+        self.message = match self.kept.end(act)? {
+            Ok(words) => words,
+            Err(error) => error.to_string(),
+        };
+        self.turn_to_decision();
         Ok(())
     }
 

@@ -119,3 +119,36 @@ fn both_sides_may_share_a_folder() {
     let both = home.told(&mail_file, &["--bot", "hold", "--side", "csa"]);
     assert!(both.starts_with("Send "), "{both}");
 }
+
+/// A draw is offered, declined and offered again by mail, and then accepted.
+#[test]
+fn a_draw_is_agreed_by_mail() {
+    let (usa, csa, between) = (Home::new(), Home::new(), TempDir::new().expect("a folder"));
+    let mail_file = between.path().join("match.letter");
+    let typed = |home: &Home, lines: &str| {
+        let run = home.0.run(&format!("mail {} --plain", mail_file.display()), lines);
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        String::from_utf8_lossy(&run.stdout).into_owned()
+    };
+    usa.told(&mail_file, &["--begin", "kernstown-1862", "--side", "usa", "--plain"]);
+    csa.told(&mail_file, &["--plain"]);
+    // The side that decides first offers.
+    let (first, second) = match typed(&usa, "draw\ndraw\n") {
+        told if told.contains("Offer Confederate a draw?") => (&usa, &csa),
+        _ => {
+            let told = typed(&csa, "draw\ndraw\n");
+            assert!(told.contains("Offer Union a draw?") && told.contains("Send "), "{told}");
+            (&csa, &usa)
+        }
+    };
+    let told = typed(second, "what\ndecline\n");
+    assert!(told.contains("offers a draw") && told.contains("Send "), "{told}");
+    assert!(typed(first, "draw\ndraw\n").contains("Send "));
+    let told = typed(second, "accept\n");
+    assert!(told.contains("Draw by agreement"), "{told}");
+    typed(first, "");
+    typed(second, "");
+    let save = between.path().join("save.jsonl");
+    let verified = first.told(&mail_file, &["--verify", &save.display().to_string()]);
+    assert!(verified.contains("Draw by agreement"), "{verified}");
+}

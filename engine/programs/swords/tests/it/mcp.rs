@@ -134,12 +134,14 @@ fn a_client_plays_to_the_end_and_the_save_holds() {
     let mut client = Client::of(&place, arguments);
     let tools = client.tools();
     let names: Vec<_> = tools.iter().map(|tool| tool["name"].as_str().expect("a name")).collect();
-    assert_eq!(names, ["view", "options", "why", "odds", "reach", "hint", "log", "rules", "act"]);
+    let looks = ["view", "options", "why", "odds", "reach", "hint", "log", "rules"];
+    assert_eq!(names, [&looks[..], &["act", "end"]].concat());
     for tool in &tools {
         let (name, hints) = (&tool["name"], &tool["annotations"]);
         assert!(tool["title"].is_string() && hints["title"] == tool["title"], "{tool}");
-        // A client may call every tool but `act` without asking the person who watches it.
-        assert_eq!(hints["readOnlyHint"], name != "act", "{tool}");
+        // A client may call every tool that only looks without asking the person who watches it.
+        let only_looks = looks.contains(&name.as_str().expect("a name"));
+        assert_eq!(hints["readOnlyHint"], only_looks, "{tool}");
         assert_eq!(hints["openWorldHint"], false, "{tool}");
     }
     let mut decision = client.done("options", &json!({}));
@@ -154,6 +156,31 @@ fn a_client_plays_to_the_end_and_the_save_holds() {
     assert_eq!(client.done("options", &json!({}))["result"], decision["result"]);
     let (refused, is_refused) = client.call("act", &json!({ "id": "stop" }));
     assert!(is_refused && refused["error"]["code"] == "over", "{refused}");
+    client.leave();
+    assert!(place.run("replay m.jsonl --verify", "").status.success());
+}
+
+/// A client offers a draw, which the computer accepts or declines, and resigns.
+#[test]
+fn a_client_resigns() {
+    let place = Place::empty();
+    let arguments = "kernstown-1862 --scenario the-stone-wall --seat csa --against hold --seed 5 --save m.jsonl";
+    let mut client = Client::of(&place, arguments);
+    client.done("options", &json!({}));
+    let (refused, is_refused) = client.call("end", &json!({ "act": "surrender" }));
+    assert!(is_refused && refused.to_string().contains("offer-draw"), "{refused}");
+    let (refused, is_refused) = client.call("end", &json!({ "act": "accept-draw" }));
+    assert!(is_refused && refused["error"]["code"] == "cannot-end", "{refused}");
+    let done = client.done("end", &json!({ "act": "offer-draw" }));
+    let happened = done["happened"].to_string();
+    if done["next"]["result"].is_null() {
+        assert!(happened.contains("declined the draw"), "{done}");
+        let done = client.done("end", &json!({ "act": "resign" }));
+        assert_eq!(done["next"]["result"]["resigned"], "csa", "{done}");
+        assert!(done["happened"].to_string().contains("resigned"), "{done}");
+    } else {
+        assert!(happened.contains("Draw by agreement"), "{done}");
+    }
     client.leave();
     assert!(place.run("replay m.jsonl --verify", "").status.success());
 }

@@ -316,3 +316,33 @@ fn a_match_is_looked_into() {
     assert!(!place.run("look why match.jsonl --at 100000", "").status.success());
     assert!(!place.run("look why match.jsonl --at 3 --level marshal", "").status.success());
 }
+
+/// A player resigns after one more question. The save is complete, and nothing extends it.
+#[test]
+fn a_player_resigns() {
+    let place = Place::new();
+    let battle = "play stonewalls-sword --plain --scenario valley-vengeance --seed 1";
+    let typed = "resign\nlook 1614\nresign\nresign\n";
+    insta::assert_snapshot!(place.seen(&format!("{battle} --save match.jsonl"), typed));
+    assert!(place.run("replay match.jsonl --verify", "").status.success());
+    let again = place.seen("play match.jsonl --plain", "42nd-va\nundo\n");
+    assert!(again.contains("resigned (") && !again.contains("#1"), "{again}");
+}
+
+/// Two people at one screen agree to a draw. A computer accepts one unless it would win now.
+#[test]
+fn a_match_is_drawn_by_agreement() {
+    let place = Place::new();
+    let battle = "play stonewalls-sword --plain --scenario valley-vengeance --seed 1";
+    let shared = place.seen(&format!("{battle} --save shared.jsonl"), "draw\ndraw\n");
+    assert!(shared.contains("Do both sides agree") && shared.contains("Draw by agreement ("));
+    let alone =
+        place.seen(&format!("{battle} --csa random --save alone.jsonl"), "draw\ndraw\nquit\n");
+    assert!(alone.contains("Offer Confederate a draw?"), "{alone}");
+    let is_answered =
+        ["Draw by agreement", "declined the draw"].iter().any(|of| alone.contains(of));
+    assert!(is_answered, "{alone}");
+    for save in ["shared", "alone"] {
+        assert!(place.run(&format!("replay {save}.jsonl --verify"), "").status.success());
+    }
+}

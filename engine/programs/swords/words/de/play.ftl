@@ -10,6 +10,10 @@ cover =
     Drücke Enter, wenn sonst niemand zusieht, oder q zum Verlassen.
 cannot-undo = Kann nicht zurücknehmen: { $refusal }.
 undone = Zurückgenommen.
+resign-again = Für die Seite { $side } aufgeben? Die Seite { $other } gewinnt dann sofort. Gib dasselbe noch einmal ein, um aufzugeben.
+draw-again = Der Seite { $other } Remis anbieten? Gib dasselbe noch einmal ein, um es anzubieten.
+draw-again-shared = Einigen sich beide Seiten auf Remis? Gib dasselbe noch einmal ein, um die Partie zu beenden.
+draw-reply = Tippe `accept` (annehmen) oder `decline` (ablehnen).
 laid-between = { $name } zwischen { $hex } und { $beyond }
 laid-in = { $name } in { $hex }
 wrong-answer = { $error }. `help` zeigt die Befehle.
@@ -66,6 +70,8 @@ help =
     {"  "}log         zeigt die letzten Zeilen des Protokolls
     {"  "}story       zeigt die letzten zwei Züge, eine Zeile je Aktivierung, Phase oder Ereignis
     {"  "}undo        nimmt deine letzte Entscheidung zurück, bis zum letzten Wurf oder Ziehen
+    {"  "}resign      gibt die Partie auf; fragt noch einmal nach
+    {"  "}draw        bietet Remis an; fragt noch einmal nach
     {"  "}save        zeigt, wo die Partie gespeichert ist
     {"  "}quit        verlässt die Partie; du kannst sie später fortsetzen
 help-keys =
@@ -83,6 +89,8 @@ help-keys =
     z               zeigt den nächsten Bereich auf der Karte, etwa einen Befehlsradius
     t               zeigt den ganzen Text der Lektion
     u               nimmt deine letzte Entscheidung zurück, bis zum letzten Wurf, Ziehen oder Aufdecken
+    R               gibt die Partie auf; fragt noch einmal nach
+    D               bietet Remis an; fragt noch einmal nach
     s               zeigt, wo die Partie gespeichert ist; das geschieht nach jeder Entscheidung
     q               verlässt die Partie; `swords play DATEI` setzt sie fort
 choice-legal = `{ $id }` ist erlaubt.

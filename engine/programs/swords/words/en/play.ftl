@@ -75,7 +75,7 @@ help-keys =
     {"                "}type f first if the first letter is a command
     ← →, Shift ↑ ↓  move the map; Home centres it again
     /               look at a hex or a unit: what is there, and who can see it
-    w               explain why a choice is legal or not; nothing typed: every refused choice
+    w               explain why a choice is legal or not; type nothing for every refused choice
     o               show the odds of the choice
     i               ask a captain for advice
     l               show the log, with every roll in full

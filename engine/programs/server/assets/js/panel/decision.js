@@ -32,7 +32,8 @@ export class DecisionPanel {
     this.buttons = [];
     this.list = make("ul", { class: "options", role: "list", onkeydown: (event) => this.key(event) });
     const away = seen.post && seen.post.stand !== "over";
-    const parts = decision ? this.parts(seen, decision) : [away ? underWay(seen, this.game.sides, this.acts) : this.end(seen)];
+    const offer = seen.post?.stand === "yours" && seen.ending.offer;
+    const parts = decision ? this.parts(seen, decision) : [offer ? make("h2", { id: "prompt" }, seen.ending.words) : away ? underWay(seen, this.game.sides, this.acts) : this.end(seen)];
     this.element.replaceChildren(...parts);
     this.element.scrollTop = 0;
   }

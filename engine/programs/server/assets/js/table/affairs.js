@@ -1,4 +1,4 @@
-// Actions besides play: takebacks, chat, notes, seats, saves, mail files and rematches.
+// Actions besides play: takebacks, resignations, draws, chat, notes, seats, saves, mail files and rematches.
 
 import { ask, bring, read } from "../host.js";
 import { remember, seatAt } from "../prefs.js";
@@ -13,6 +13,11 @@ export class Affairs {
   /** Answers the other side's takeback request. */
   consent(consent) {
     return this.table.act(() => ask("POST", `${this.table.path}/consent`, { key: this.table.key, body: { consent } }));
+  }
+
+  /** Resigns, or offers, withdraws, accepts or declines a draw. */
+  end(act, side) {
+    return this.table.act(() => ask("POST", `${this.table.path}/end`, { key: this.table.key, body: side ? { act, side } : { act } }));
   }
 
   /** Sets whether the player is asked in private reaction windows or declines in advance. */

@@ -29,6 +29,16 @@ export function help() {
     make("p", {}, say("keys-pointers")));
 }
 
+/** Asks once more before a resignation or a draw offer counts. */
+export function endDialog(table, act) {
+  const { seen: { ending: { acts }, you, match }, game } = table;
+  const other = acts === "usa" ? "csa" : "usa";
+  const both = you === "both" && ["usa", "csa"].every((side) => match.seats[side].who === "human");
+  const [title, about, words] = act === "resign" ? [say("menu-resign"), say("resign-about", { side: game.sides[acts], other: game.sides[other] }), say("resign")]
+    : both ? [say("menu-draw"), say("draw-agree-about"), say("draw-agree")] : [say("menu-draw"), say("draw-about", { other: game.sides[other] }), say("draw-offer")];
+  const shown = dialog(title, make("p", {}, about), make("p", {}, make("button", { type: "button", "data-end": act, onclick: () => (shown.close(), table.affairs.end(act, acts)) }, words)));
+}
+
 /** Shows the seats, links for invited players, and the bots. */
 export async function seatDialog(table) {
   const { seen, game, id } = table;

@@ -4,7 +4,7 @@ import { make } from "../dom.js";
 import { HELP } from "../host.js";
 import { alone } from "../map/counters.js";
 import { set, setting } from "../prefs.js";
-import { help } from "./dialogs.js";
+import { endDialog, help } from "./dialogs.js";
 import { Clocks } from "./clocks.js";
 import { printing } from "./printing.js";
 import { settings } from "./settings.js";
@@ -22,7 +22,8 @@ export function frame(table) {
   const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
   coached();
   const rules = button(say("menu-rules"), () => table.rules.open(), { class: "rules-button", title: say("menu-rules-about") });
-  const more = make("div", { class: "more", id: "more" }, coach, ruler,
+  const ends = [button(say("menu-draw"), () => endDialog(table, "offer-draw")), button(say("menu-resign"), () => endDialog(table, "resign"))];
+  const more = make("div", { class: "more", id: "more" }, coach, ruler, ...ends,
     button(say("menu-hide"), () => table.board.hide(true), { title: say("menu-hide-about") }),
     button(say("menu-seats"), () => table.people()), button(say("menu-print"), () => printing(table), { title: say("menu-print-about") }), button(say("menu-settings"), settings), button(say("menu-keys"), () => help(), { "aria-label": say("menu-keys-about") }),
     make("a", { href: HELP, needs: "help", target: "_blank", rel: "noopener" }, say("menu-help")));
@@ -78,8 +79,9 @@ export function frame(table) {
       if (clocks.of !== seen) clocks.show((clocks.of = seen).clocks);
       undo.disabled = !seen.undo;
       undo.textContent = seen.undo === "asked" ? say("undo-ask") : say("undo");
-      wish.replaceChildren(...wished(of));
-      wish.hidden = !seen.wish;
+      wish.replaceChildren(...wished(of), ...offered(of));
+      wish.hidden = !seen.wish && !seen.ending.words;
+      for (const end of ends) end.hidden = !seen.ending.acts;
       table.stage.settle();
       ruler.setAttribute("aria-pressed", String(of.ruler.on));
       element.classList.toggle("looking", of.past !== null || seen.match.over || seen.match.kind === "replay");
@@ -102,6 +104,15 @@ function wished(table) {
   if (!seen.you || seen.you === seen.wish.side) return [say("wish-waits", { side: who })];
   const button = (words, consent) => make("button", { type: "button", onclick: () => table.affairs.consent(consent) }, words);
   return [say("wish-asked", { side: who }), " ", button(say("wish-agree"), "yes"), " ", button(say("wish-refuse"), "no")];
+}
+
+// Shows the draw offer and its reply. The other side accepts or declines, the offering side withdraws.
+function offered({ seen: { ending, you, post }, affairs }) {
+  if (!ending.words) return [];
+  const button = (words, act) => make("button", { type: "button", "data-end": act, onclick: () => affairs.end(act) }, words);
+  const acts = !ending.offer || !ending.acts ? [] : you !== ending.offer ? [button(say("draw-accept"), "accept-draw"), " ", button(say("draw-decline"), "decline-draw")]
+    : post ? [] : [button(say("draw-withdraw"), "withdraw-draw")];
+  return [make("span", {}, ending.words), " ", ...acts];
 }
 
 function role({ seen, game, open }) {

@@ -176,17 +176,20 @@ class Table {
     Object.assign(document.documentElement.dataset, { rev: seen.rev, kind: seen.decision?.kind ?? "" });
   }
 
-  // A player who asked for it is notified of their turn while the page is hidden.
+  // A player who asked for it is notified of their turn and of a draw offer while the page is hidden.
   call(moved) {
     const mine = Boolean(this.seen.decision?.yours && this.seen.you !== "both");
     if (this.started && moved && mine && !this.mine && document.hidden && calls()) new Notification(this.title, { body: say("your-turn"), tag: this.id });
     this.mine = mine;
+    const { offer, words } = this.seen.ending;
+    if (this.started && offer && offer !== this.offer && offer !== this.seen.you && this.seen.you && document.hidden && calls()) new Notification(this.title, { body: words, tag: this.id });
+    this.offer = offer;
   }
 
   // Unchanged parts stay: a half-given answer, an expanded stack, the focus.
   renew(goesOn) {
-    const { view, picture, decision, as } = this.seen;
-    const stand = JSON.stringify([view, picture, decision, as]);
+    const { view, picture, decision, as, post, ending } = this.seen;
+    const stand = JSON.stringify([view, picture, decision, as, post && [post.stand, ending.offer]]);
     if (stand === this.stand) return;
     this.stand = stand;
     this.now(goesOn);

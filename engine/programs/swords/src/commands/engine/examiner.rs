@@ -12,7 +12,7 @@ use session::protocol::Protocol;
 use crate::failure::Failure;
 
 /// Requests that a player must make only for its own side.
-const OF_A_SIDE: [&str; 7] = ["state", "decision", "choose", "why", "odds", "hint", "log"];
+const OF_A_SIDE: [&str; 8] = ["state", "decision", "choose", "end", "why", "odds", "hint", "log"];
 /// Requests that reveal the secrets of both sides.
 const OF_THE_REFEREE: [&str; 3] = ["save", "load", "undo"];
 /// Maximum number of faults in the report.

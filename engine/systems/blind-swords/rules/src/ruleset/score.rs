@@ -1,13 +1,13 @@
 //! Score breakdown: points and losses of each side by source, and highlights of a game for its
 //! report.
 
-use kernel::{Deferred, Highlight, Score, ScoreKind, Side, Sixteenths, Sum, say};
+use kernel::{Deferred, Favoured, Highlight, Score, ScoreKind, Side, Sixteenths, Sum, say};
 
 use crate::board::Place;
 use crate::check::victory::{self, Source};
 use crate::describe;
 use crate::event::{ChitEvent, Event, EventFamily};
-use crate::game::{Arm, Brigade, BrigadeId, ChitId, Game, HexPoints, UnitId};
+use crate::game::{Arm, Brigade, BrigadeId, ChitId, Game, HexPoints, Points, UnitId};
 use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::Position;
@@ -24,11 +24,21 @@ pub(super) fn score(position: Position<'_>) -> Score<'_> {
     let history = position.package.scenario().history.as_ref();
     Score {
         lead: points.usa - points.csa,
+        favoured: favoured(position, &points),
         sums: Deferred::new(move || of(position)),
         awarded_source: Deferred::new(|| Some(awarded_source())),
         losses: Deferred::new(move || losses(position)),
         history: history.map(|history| history.sides),
         history_of_formations: Deferred::new(|| self::history(position.package)),
+    }
+}
+
+/// Returns the side that would win if the game ended now. VIC-07.
+fn favoured(position: Position<'_>, points: &Points) -> Favoured {
+    let level = position.package.scenario().victory.level(points.usa - points.csa);
+    match level {
+        Some(level) => level.winner.into(),
+        None => victory::net(points).map(|(side, _)| side).into(),
     }
 }
 

@@ -1,5 +1,5 @@
-//! Odds of a fire before its die roll. The module runs the procedure of `play/fire.rs` for every
-//! result of the die.
+//! Odds of a fire combat before its die roll. The module runs the procedure of `play/fire.rs` for
+//! every result of the die.
 //!
 //! For choices that players make in the course of the fire, the module uses [assumptions](Assumed),
 //! which the odds list. It computes odds for leaders that go with their troops and for leaders that
@@ -31,8 +31,8 @@ const MOST_RUNS: usize = 1000;
 /// Preferred total number of ways. Each number of ways is then a percentage.
 const HUNDRED: u128 = 100;
 
-/// Odds of a fire. The probability of each outcome is a number of ways, divided by [`Odds::of`]. CM
-/// 9.5 to 9.8.
+/// Odds of a fire combat. The probability of each outcome is a number of ways, divided by
+/// [`Odds::of`]. CM 9.5 to 9.8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// Fire as it is before its die roll.
@@ -57,7 +57,7 @@ pub struct Odds {
     /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
     /// Number of ways in which the computation stopped at a limit before the end of the fire. Such
-    /// a fire may have further effects.
+    /// a fire combat may have further effects.
     pub cut: u32,
 }
 
@@ -121,8 +121,8 @@ fn all(position: Position<'_>, step: FireStep, target: UnitId) -> UnitSet {
     may.map(|(unit, _)| unit.index()).collect()
 }
 
-/// Returns the odds of a fire under the assumption that leaders go with their troops. If a leader
-/// has this choice, the odds for leaders that stay follow.
+/// Returns the odds of a fire combat under the assumption that leaders go with their troops. If a
+/// leader has this choice, the odds for leaders that stay follow.
 pub fn of_attack(rules: &Arc<Rules>, board: &Board, step: FireStep, attack: &Attack) -> Vec<Odds> {
     let odds = |leaders| played(rules, board, step, attack, leaders);
     let go = odds(Leaders::Go);

@@ -10,7 +10,7 @@ use crate::question::Walk;
 use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 
-/// Returns the units of a move that change into a formation, each with its cost, if the change is
+/// Returns the units of a move that change to a formation, each with its cost, if the change is
 /// legal. ST 6.2. ST-FORM-01 to ST-FORM-04.
 pub fn change(
     position: Position<'_>,

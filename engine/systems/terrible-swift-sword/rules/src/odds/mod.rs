@@ -11,14 +11,15 @@ use std::collections::BTreeSet;
 
 use kernel::{End, PausedPlay, Side, TreeOf, enumerate, enumerate_option};
 
-use crate::check::{legality, zones};
+use crate::check::{fire_plan, legality, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Assault, Attack};
 use crate::game::{Arm, FireResult, MeleeResult};
 use crate::play;
 use crate::position_ext::PositionExt;
 use crate::question::{
-    ChargeQuestion, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question, Transfer,
+    ChargeQuestion, FirePhase, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question,
+    Transfer,
 };
 use crate::system::{Position, TerribleSwiftSword};
 
@@ -67,7 +68,7 @@ pub enum Combat {
     Melee(Assault),
 }
 
-/// Result of a fire or melee on its chart.
+/// Result of a fire attack or melee on its chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CombatResult {
     /// Result of fire.
@@ -90,6 +91,9 @@ pub fn of_option(
             targets.map(|target| charged(paused, unit, target)).collect()
         }
         (Question::Charge(ChargeQuestion::Target(unit)), _) => vec![charged(paused, *unit, choice)],
+        (Question::Fire(FireQuestion::Target(phase)), Choice::Word(Word::Plan)) => {
+            planned(paused, *phase)
+        }
         _ => {
             let played = |force| enumerate_option(paused, choice, force, MOST_RUNS);
             let force = force(question, choice).filter(|_| may_roll(position, question, choice));
@@ -98,6 +102,24 @@ pub fn of_option(
     };
     let side = decider(position, question);
     trees.into_iter().filter_map(|tree| of_tree(position, side, tree)).collect()
+}
+
+/// Plays the fire of the plan at each hex, as if the others did not take place. ST 10.3.
+fn planned(
+    paused: PausedPlay<'_, TerribleSwiftSword>,
+    phase: FirePhase,
+) -> Vec<TreeOf<TerribleSwiftSword>> {
+    let (rules, board) = (paused.package, paused.board);
+    let mut plan = fire_plan::plan(paused.position(), phase);
+    let mut trees = Vec::new();
+    while let Some(hex) = plan.first().map(|fire| fire.hex) {
+        let (here, later) = plan.into_iter().partition(|fire| fire.hex == hex);
+        plan = later;
+        trees.push(enumerate(rules, board, Force::Named, MOST_RUNS, |table| {
+            play::planned(table, phase, hex, here.clone())
+        }));
+    }
+    trees
 }
 
 /// Plays the melee that a charge leads to, if nothing changes before. ST 18.25.

@@ -53,7 +53,7 @@ fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
         let formation = march::formation(position, mover);
         let Ok(cost) = entry::enters(position, mover, formation, hex) else { continue };
         let mut walk = movement::come(table, mover, formation, hex, cost);
-        let goal = head.and_then(|head| head.hex(table.board()));
+        let goal = head.and_then(|head| table.board().hex_of_mover(head));
         if let Some(to) = goal.and_then(|goal| march::nearest(table.position(), &walk, goal)) {
             route::follow(table, &mut walk, to)?;
         }

@@ -89,6 +89,7 @@ fn name(table: &mut Table, mut reaction: Reaction) -> Play<UnitSet> {
         let question = Question::Reaction(reaction);
         match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => reaction.firing.insert(unit.index()),
+            Choice::Word(Word::All) => return Ok(reaction.able),
             Choice::Word(Word::Fire) => break,
             _ => return Ok(UnitSet::EMPTY),
         }

@@ -12,6 +12,7 @@ pub(super) fn score(position: Position<'_>) -> Score<'_> {
     let losses = position.package.scenario().losses;
     Score {
         lead: Sixteenths::whole(victory::lead(position)),
+        favoured: victory::level(position).0.into(),
         sums: Deferred::new(move || sums(position)),
         losses: Deferred::new(move || losses_by_brigade(position)),
         history: losses.map(|lost| PerSide::from_fn(|side| Sixteenths::whole(lost[side].into()))),

@@ -153,6 +153,20 @@ fn cavalry_goes_free_from_infantry() {
     assert!(!played.offers().contains(&"2021".to_owned()), "cavalry threatens it too");
 }
 
+/// R-108, ST-RBM-08. A unit that is hit on its way checks rout once, at the end, for all
+/// losses.
+#[test]
+fn hits_on_the_way_are_checked_once() {
+    let mut field = Field::new();
+    field.stage(Side::Usa, Stage::BeforeMelee).put("u1", "2019", "S").put("hc", "2020", "N");
+    field.form("hc", Formation::Mounted).set_brigade("K", |state| state.paid = true);
+    field.put("u3", "1922", "NE").put("u2", "2123", "NW");
+    let played = field.play(&["hc", "2021", "u3", "2022", "u2"], &[5, 3, 1]);
+    assert_eq!((played.count("fired"), played.count("rout-checked")), (2, 1));
+    assert_eq!((played.state("hc").strength, played.state("hc").withdrew), (1, true));
+    assert_eq!(played.names().last(), Some(&"rout-checked"));
+}
+
 /// ST-SEQ-02. The phase ends when nobody goes any more.
 #[test]
 fn the_phase_ends() {

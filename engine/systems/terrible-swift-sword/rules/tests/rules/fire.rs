@@ -97,7 +97,7 @@ fn fire_needs_range_front_and_sight() {
 fn targets_are_free_but_never_engaged() {
     let mut field = duel(1);
     field.put("c2", "1920", "S");
-    assert_eq!(field.options(&target(FirePhase::Defensive)), ["1920", "2019", "done"]);
+    assert_eq!(field.options(&target(FirePhase::Defensive)), ["1920", "2019", "done", "plan"]);
     field.put("u2", "1920", "N").with(engaged("1920"));
     let choice = Choice::Hex(hex("1920"));
     assert_eq!(field.refuses(&target(FirePhase::Defensive), choice), "ST-MEL-13");
@@ -106,6 +106,18 @@ fn targets_are_free_but_never_engaged() {
     wagon.stage(Side::Usa, Stage::DefensiveFire);
     let choice = Choice::Hex(hex("2020"));
     assert_eq!(wagon.refuses(&target(FirePhase::Defensive), choice), "ST-FIRE-22");
+}
+
+/// ST-FIRE-20. Fires follow one another: a unit that an earlier one destroyed is no target any
+/// more.
+#[test]
+fn a_destroyed_unit_is_no_target() {
+    let mut field = duel(1);
+    field.put("un", "2120", "NW").set("c1", |state| state.strength = 1);
+    assert_eq!(field.play(&["2019", "u1"], &[1]).asks(), Some("fire.second"));
+    let played = field.play(&["2019", "u1"], &[4]);
+    assert_eq!((played.hex_of("c1"), played.asks()), (None, None));
+    assert_eq!(played.names().last(), Some(&"fire-ended"), "the guns have no target");
 }
 
 /// ST-FIRE-17, ST-FIRE-19, ST-PIN-01, ST-PIN-04.

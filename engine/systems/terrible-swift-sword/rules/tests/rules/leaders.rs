@@ -119,6 +119,23 @@ fn the_nearest_unit_takes_a_leader_in() {
     assert_eq!(field.refuses(&question, Choice::Unit(unit("u2"))), "ST-LEAD-08");
 }
 
+/// ST-LEAD-08. A leader whose troops fire destroys goes to the nearest at once.
+#[test]
+fn fire_at_the_last_troops_sends_a_leader_on() {
+    let mut field = Field::new();
+    field.put("u1", "2020", "N").put("c1", "2019", "S").leader("gl", "2019");
+    field.set("c1", |state| state.strength = 1).put("c2", "2010", "S").put("c3", "2005", "S");
+    field.stage(Side::Csa, Stage::DefensiveFire);
+    let played = field.play(&["2019", "u1"], &[4, 4, 4]);
+    assert_eq!(played.hex_of_leader("gl").as_deref(), Some("2010"));
+    field.put("ct", "2910", "S");
+    let asked = field.play(&["2019", "u1"], &[4, 4, 4]);
+    assert_eq!(asked.asks(), None, "the guns are farther");
+    field.set("c3", |state| state.place = Place::Hex(hex("1910")));
+    let asked = field.play(&["2019", "u1"], &[4, 4, 4]);
+    assert_eq!(asked.asks(), None, "one hex nearer");
+}
+
 /// ST-LEAD-09. A leader whom enemies and their zones surround is taken.
 #[test]
 fn a_ringed_leader_is_taken() {

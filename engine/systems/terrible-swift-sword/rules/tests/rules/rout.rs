@@ -8,7 +8,8 @@ use terrible_swift_sword::event::{Event, RoutReason};
 use terrible_swift_sword::game::{Formation, Letter, Terrain, UnitSet, Waterway};
 use terrible_swift_sword::question::{Question, Retreat, RetreatCause};
 
-use super::field::{Field, Played, brigade, hex, unit};
+use super::facing::engaged;
+use super::field::{Field, Played, brigade, hex, leader, unit};
 
 /// The Union fires at c1 in 2020 from 2019, with 10 points. A die of 4 costs c1 a point.
 fn under_fire() -> Field {
@@ -25,7 +26,7 @@ fn fire(field: &Field, answers: &[&str], dice: &[u8]) -> Played {
 
 const SOUTH: [&str; 3] = ["2021", "2022", "2023"];
 
-fn retreat(id: &str, from: &str, began: &str, owed: u8) -> Question {
+pub(super) fn retreat(id: &str, from: &str, began: &str, owed: u8) -> Question {
     let mut path = [None; Retreat::LONGEST];
     path[0] = Some(hex(began));
     let (from, began, unit) = (hex(from), hex(began), unit(id));
@@ -207,7 +208,7 @@ fn nobody_retreats_off_the_map() {
     field.put("u1", "2033", "S").put("c1", "2034", "N");
     let question = retreat("c1", "2033", "2034", 3);
     let options = field.options(&question);
-    assert_eq!(options, ["1934", "2134"], "along the edge");
+    assert_eq!(options, ["1934", "2134", "best"], "along the edge");
 }
 
 /// ST-ROUT-12. A unit goes over friends only if it has no other way; each of them checks, and one
@@ -294,6 +295,35 @@ fn a_broken_brigade_runs() {
     far.set_brigade("G", |state| state.broken = true).leader("gl", "2028").put("c2", "2027", "N");
     let played = fire(&far, &SOUTH, &[4, 6]);
     assert!(played.state("c1").routed && !played.state("c2").routed);
+}
+
+/// ST-BCE-05, X-30. An engaged unit does not run with its brigade.
+#[test]
+fn an_engaged_unit_does_not_run() {
+    let mut field = under_fire();
+    field.set_brigade("G", |state| (state.killed, state.broken) = (4, true)).leader("gl", "2022");
+    field.put("c2", "2222", "N").put("u3", "2222", "N").with(engaged("2222"));
+    let played = fire(&field, &SOUTH, &[4, 6]);
+    assert!(played.state("c1").routed && !played.state("c2").routed);
+}
+
+/// ST-ROUT-11, R-120. A leader with a unit that is captured for want of a way out rolls as
+/// after captures in melee.
+#[test]
+fn a_leader_is_captured_with_his_unit() {
+    let mut field = under_fire();
+    for next in ["2120", "2121", "2021", "1921", "1920"] {
+        field.water("2020", next, Waterway::River);
+    }
+    field.leader("gl", "2020");
+    let lost = |sum: &[u8]| {
+        let dice = [&[4, 3, 3, 6, 6], sum].concat();
+        let played = fire(&field, &[], &dice);
+        assert_eq!(played.count("leader-tested"), 2, "for the loss, and for the capture");
+        played.board.leader(leader("gl")).place
+    };
+    assert_eq!(lost(&[3, 3]), Place::Fallen, "six captures in melee only");
+    assert_eq!(lost(&[1, 1]), Place::Hex(hex("2020")), "two kills only by small arms");
 }
 
 /// ST-UAM-06. Union losses, routs and leaders cost army morale at once.

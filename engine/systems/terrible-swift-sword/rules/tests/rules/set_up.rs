@@ -10,7 +10,13 @@ use terrible_swift_sword::{Choice, Question};
 use super::field::{Field, hex, leader, toward, unit};
 use super::movement::{going, sixths, to};
 
-fn zone(side: Side, kind: ZoneKind, hexes: &[&str], units: &[&str], leaders: &[&str]) -> Zone {
+pub(super) fn zone(
+    side: Side,
+    kind: ZoneKind,
+    hexes: &[&str],
+    units: &[&str],
+    leaders: &[&str],
+) -> Zone {
     let units = units.iter().map(|id| unit(id)).collect();
     let leaders = leaders.iter().map(|id| leader(id)).collect();
     let hexes = hexes.iter().map(|number| hex(number)).collect();

@@ -101,6 +101,24 @@ impl OneSeat {
             return Err(Refusal::new("`act` needs the `id` of an option: `options` lists them"));
         };
         let next = self.response(Request::Choose { id })?;
+        self.reported(&next, None)
+    }
+
+    /// Resigns or offers a draw, and reports the reply of the other side.
+    fn end(&mut self, given: Arguments) -> Result<Reply, Refusal> {
+        let Some(act) = given.act else {
+            return Err(Refusal::new("`end` needs an `act`: resign or offer-draw"));
+        };
+        let offer = match self.response(Request::End { act })? {
+            Response::Offer(offer) => Some(offer.words).filter(|words| !words.is_empty()),
+            _ => None,
+        };
+        let next = self.response(Request::Decision {})?;
+        self.reported(&next, offer)
+    }
+
+    /// Saves the match, and reports the events since the last report and the next decision.
+    fn reported(&mut self, next: &Response, offer: Option<String>) -> Result<Reply, Refusal> {
         self.save()?;
         let log = self.response(Request::Log { from: self.told, to: None })?;
         let mut happened = Vec::new();
@@ -108,7 +126,8 @@ impl OneSeat {
             self.told = next;
             happened.extend(lines.into_iter().map(|(_, line)| line.text));
         }
-        let decided = match &next {
+        happened.extend(offer);
+        let decided = match next {
             Response::Decision(pending) => {
                 words::decision(pending, &mut Notes::New(&mut self.notes))
             }

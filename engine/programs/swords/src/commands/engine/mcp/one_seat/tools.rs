@@ -1,7 +1,8 @@
-//! Tools of a seat: their arguments, their replies and what each asks of the match.
+//! Tools of a seat: their arguments, replies and requests to the match.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
+use session::EndAct;
 use session::api::Request;
 
 use super::{OneSeat, Refusal, Reply};
@@ -55,6 +56,7 @@ pub(crate) enum Need {
 #[serde(deny_unknown_fields)]
 pub(super) struct Arguments {
     pub(super) id: Option<String>,
+    pub(super) act: Option<EndAct>,
     pub(super) term: Option<String>,
     pub(super) from: Option<usize>,
 }
@@ -67,7 +69,7 @@ const OPTION: Argument = Argument {
 };
 
 /// All tools that a seat offers.
-pub(crate) static TOOLS: [Tool; 9] = [
+pub(crate) static TOOLS: [Tool; 10] = [
     Tool {
         name: "view",
         title: "Look at the position",
@@ -167,6 +169,21 @@ pub(crate) static TOOLS: [Tool; 9] = [
         effect: Effect::Chooses,
         reply: "act",
         call: OneSeat::act,
+    },
+    Tool {
+        name: "end",
+        title: "Resign or offer a draw",
+        about: "Resigns, or offers a draw, at any time. Replies as `act`. A computer player replies to an offer at once: \
+                it accepts unless it would win now.",
+        arguments: &[Argument {
+            name: "act",
+            about: "resign or offer-draw",
+            kind: "string",
+            need: Need::Required,
+        }],
+        effect: Effect::Chooses,
+        reply: "act",
+        call: OneSeat::end,
     },
 ];
 
