@@ -63,6 +63,12 @@ pub enum Taken<S: Chancy> {
     Nothing(Option<S::Undecided>),
 }
 
+impl<S: Chancy> From<Option<(S::Choice, Option<S::Assumed>)>> for Taken<S> {
+    fn from(chosen: Option<(S::Choice, Option<S::Assumed>)>) -> Self {
+        chosen.map_or(Self::Nothing(None), |(choice, assumed)| Self::Chosen(choice, assumed))
+    }
+}
+
 /// Reason why a branch ends.
 ///
 /// ```
@@ -154,6 +160,21 @@ impl<T, A, U> Tree<T, A, U> {
     /// Returns the number of ways of a branch out of `of`, rounded down.
     pub fn ways(&self, branch: &Branch<T, U>, of: u32) -> u32 {
         u32::try_from(branch.ways * u128::from(of) / self.of).unwrap_or(of)
+    }
+}
+
+/// Adds a number of ways to the count of an outcome.
+///
+/// ```
+/// let mut counts = vec![("rout", 3)];
+/// kernel::add_ways(&mut counts, "rout", 2);
+/// kernel::add_ways(&mut counts, "pin", 1);
+/// assert_eq!(counts, [("rout", 5), ("pin", 1)]);
+/// ```
+pub fn add_ways<T: PartialEq>(counts: &mut Vec<(T, u32)>, outcome: T, ways: u32) {
+    match counts.iter_mut().find(|(known, _)| *known == outcome) {
+        Some((_, count)) => *count += ways,
+        None => counts.push((outcome, ways)),
     }
 }
 

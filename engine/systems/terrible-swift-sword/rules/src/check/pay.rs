@@ -71,6 +71,11 @@ fn affords(position: Position<'_>, brigade: BrigadeId) -> Check {
     )
 }
 
+/// Whether a side pays at the start of a phase. ST 19.31. ST-UAM-02. R-58.
+pub fn is_due_at_start(position: Position<'_>) -> bool {
+    position.package.variants.payment == PaymentTime::AtStart
+}
+
 /// Checks whether the brigade of a unit is paid for, or will be as soon as the unit acts. Wagons
 /// need no payment. ST 19.31. ST-UAM-02.
 pub fn allows(position: Position<'_>, unit: UnitId) -> Check {

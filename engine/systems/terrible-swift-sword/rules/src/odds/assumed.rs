@@ -226,10 +226,7 @@ impl Chancy for TerribleSwiftSword {
         question: &Question,
         options: &[Choice],
     ) -> Taken<Self> {
-        match chosen(given, position, question, options) {
-            Some((choice, assumed)) => Taken::Chosen(choice, assumed),
-            None => Taken::Nothing(None),
-        }
+        chosen(given, position, question, options).into()
     }
 
     /// Groups the sums of two dice that cause the same loss of a leader, whatever hit his troops.
@@ -259,7 +256,7 @@ impl Chancy for TerribleSwiftSword {
 
     /// Returns a representative event for all events with the same effect: dice that read the same
     /// are replaced by one of them.
-    fn alike(position: Position<'_>, event: &Event) -> Event {
+    fn alike(_: Position<'_>, event: &Event) -> Event {
         let [one, .., six] = kernel::Die::OF_SIX;
         match event {
             Event::Fired { fire } => {
@@ -289,10 +286,7 @@ impl Chancy for TerribleSwiftSword {
             Event::DemoralisationTested { brigade, level, .. } => {
                 Event::DemoralisationTested { brigade: *brigade, die: one, level: *level }
             }
-            other => {
-                let _ = position;
-                other.clone()
-            }
+            other => other.clone(),
         }
     }
 }

@@ -9,7 +9,7 @@ mod course;
 
 use std::collections::BTreeSet;
 
-use kernel::{End, PausedPlay, Side, TreeOf, enumerate, enumerate_option};
+use kernel::{End, PausedPlay, Side, TreeOf, add_ways, enumerate, enumerate_option};
 
 use crate::check::{fire_plan, legality, zones};
 use crate::choice::{Choice, Word};
@@ -240,11 +240,11 @@ fn of_tree(
 impl Odds {
     fn add(&mut self, course: &Course, ways: u32, is_cut: bool) {
         if let Some(result) = course.result {
-            add(&mut self.results, result, ways);
+            add_ways(&mut self.results, result, ways);
         }
         let outcomes = course.outcomes();
         for outcome in &outcomes {
-            add(&mut self.outcomes, *outcome, ways);
+            add_ways(&mut self.outcomes, *outcome, ways);
         }
         let of_target = outcomes.iter().filter(|it| it.side == Some(self.target));
         let grade = of_target.map(|outcome| outcome.fate.grade()).max().unwrap_or(0);
@@ -264,12 +264,5 @@ impl Odds {
     /// Returns the number of ways in which the target is harmed.
     pub fn harm(&self) -> u32 {
         self.grades[1..].iter().sum()
-    }
-}
-
-fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
-    match counts.iter_mut().find(|(known, _)| *known == what) {
-        Some((_, count)) => *count += ways,
-        None => counts.push((what, ways)),
     }
 }

@@ -76,8 +76,6 @@ choice-change = { $formation ->
    *[unlimbered] Unlimber
 }
 choice-face = Face { $direction }
-choice-plan = Fire by the plan and end the phase: { $fires }
-planned-fire = { $units } at { $hex }
 choice-no-second = No fire with the other arm
 choice-done-fire = Done firing
 choice-done-move = Done moving
@@ -94,9 +92,6 @@ choice = { $word ->
     [reserve] Go into Reserve
     [ready] Leave Reserve
     [exit] Leave the map
-    [all] All units that can
-    [best] By the best way
-    [plan] By the plan
     [fire] Fire
     [hold] Hold fire
     [go] Go with the unit
@@ -113,7 +108,7 @@ choice = { $word ->
 
 coach-setup = Set up as the battle began unless you know the map: each unit is then where it was in history.
 coach-pay = Moving a brigade costs army morale, and each point left at the end is a victory point. Pay for the brigades that have something to do.
-coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy.
+coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy. Odds beside an adjacent hex are those of the fire as you leave. The same fire meets you on the way to other hexes.
 coach-facing = A line fires only to its front and suffers from fire on its flank. Face the enemy.
 coach-fire = All small arms on a hex make one total, and all guns another. Add units until the total reaches the next column.
 coach-reaction = This fire costs small arms nothing but the risk of running out of ammunition. Guns spend a round.
