@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Bots that a load seats do not go on after a resignation.
+    /// Bots seated while loading do not continue after a resignation.
     #[test]
     fn no_bot_goes_on_after_a_resignation() {
         let mut game = begun(Seat::Human, Seat::Random);

@@ -13,5 +13,6 @@ codes! {
     SIDE = "E-SWIFT-SIDE" ["ST-TER-01"], "Two hexes that are not adjacent but should be.";
     COUNTER = "E-SWIFT-COUNTER" ["ST 2.3, ST-VAL-01"], "Values of a counter that contradict each other.";
     CHART = "E-SWIFT-CHART" ["ST 10.9, 13.88"], "Columns, rows or range bands that do not form a chart.";
+    LESSON = "E-SWIFT-LESSON" ["ST 21"], "A lesson that cannot be played as written.";
     SCENARIO = "E-SWIFT-SCENARIO" ["ST 21, ST-SETUP-01"], "An impossible set-up or entry.";
 }

@@ -11,8 +11,8 @@ use kernel::{Grid, GridError};
 use terrible_swift_sword::game::{Charts, Scenario};
 
 use crate::codes;
-use crate::family::{GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
-use crate::model::{game, map, units};
+use crate::family::{GAME, LESSON, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
+use crate::model::{game, lesson, map, units};
 use crate::names::{DEFINED, LIMITS};
 
 /// All documents of a package, read into their types.
@@ -29,6 +29,8 @@ pub struct Documents {
     /// Scenarios, `scenarios/*.yaml`, by id. The scenario with the fewest turns comes first.
     /// Scenarios of equal length are sorted by name.
     pub scenarios: Vec<(Id, Document<Scenario>)>,
+    /// Lessons, `lessons/*.yaml`, by id and sorted by name.
+    pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// Grid of the map, or the error that prevents it.
     pub(crate) grid: Result<Grid, GridError>,
     /// References to unknown names, found while reading the documents.
@@ -53,9 +55,20 @@ impl Documents {
         let tables = reader.one(&TABLES);
         let mut scenarios: Vec<(Id, Document<Scenario>)> = reader.folder(&SCENARIO);
         scenarios.sort_by_key(|(_, scenario)| scenario.data.turns.last);
+        let lessons = reader.folder(&LESSON);
         let Found { unknown, problems, damage, is_too_large, .. } = reader.finish();
-        let documents =
-            Documents { game, map, units, tables, scenarios, grid, unknown, damage, is_too_large };
+        let documents = Documents {
+            game,
+            map,
+            units,
+            tables,
+            scenarios,
+            lessons,
+            grid,
+            unknown,
+            damage,
+            is_too_large,
+        };
         Ok((documents, problems))
     }
 

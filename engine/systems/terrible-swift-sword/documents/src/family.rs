@@ -4,12 +4,12 @@ use document::{Dialect, DocumentKind, Nature, Number};
 use terrible_swift_sword::game::{Charts, Scenario};
 
 use crate::codes;
-use crate::model::{game, map, units};
+use crate::model::{game, lesson, map, units};
 
 /// Document types that together make up a package of this rule system.
 pub static TERRIBLE_SWIFT_SWORD: Dialect = Dialect {
     id: "terrible-swift-sword",
-    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO],
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &LESSON],
     codes: codes::ALL,
     pages: &[],
     shared: &[],
@@ -38,6 +38,13 @@ pub static TABLES: DocumentKind =
 pub static SCENARIO: DocumentKind =
     DocumentKind::of::<Scenario>("scenario", Number::Folder(SCENARIOS))
         .with_stand_in(|| STAND_IN[3].to_owned());
+
+/// Folder of lessons in a package.
+pub const LESSONS: &str = "lessons";
+
+/// Document type of `lessons/*.yaml`.
+pub static LESSON: DocumentKind =
+    DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));
 
 /// Stand-ins for documents and sections that cannot be read, so that the checks of the other
 /// documents can still run.

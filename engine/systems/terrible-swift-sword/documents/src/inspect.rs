@@ -6,22 +6,26 @@ use document::PackageHash;
 use document::ambiguous;
 use document::source::Sources;
 use terrible_swift_sword::game::Game;
+use terrible_swift_sword::rules::OpenedLesson;
 use terrible_swift_sword::variants::Variants;
 
 use crate::compile::{self, Compiled};
 use crate::documents::Documents;
 use crate::figures;
+use crate::lessons;
 
 /// Report of an inspection: all findings, and the loaded package if it has no errors.
 pub type Report = document::Report<Loaded>;
 
-/// Playable package: the compiled game with its documents.
+/// Playable package: the compiled game with its lessons and documents.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// Game compiled from the documents.
     pub game: Arc<Game>,
     /// Variants of the rules that the package chooses.
     pub variants: Variants,
+    /// Lessons, in learning order.
+    pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
     /// Typed documents of the package.
@@ -68,9 +72,14 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
     report.counted("scenarios", game.scenarios.len());
     game.origins = provenance.origins(&documents.game.data.lost);
     report.provenance = Some(provenance);
+    let game = Arc::new(game);
+    let (lessons, problems) = lessons::lessons(&documents, &game, variants);
+    report.counted("lessons", lessons.len());
+    report.add(problems);
     report.loaded = Some(Loaded {
-        game: Arc::new(game),
+        game,
         variants,
+        lessons,
         hash: PackageHash::of(sources),
         documents: Arc::new(documents),
     });

@@ -9,6 +9,7 @@ pub mod documents;
 pub mod family;
 mod figures;
 mod inspect;
+mod lessons;
 pub mod model;
 mod names;
 pub mod setup;

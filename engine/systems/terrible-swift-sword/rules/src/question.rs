@@ -71,7 +71,7 @@ pub enum SetUpQuestion {
 pub enum Payment {
     /// To move in the Movement Phase.
     Movement,
-    /// To start melee.
+    /// To start a melee.
     Melee,
 }
 
@@ -453,6 +453,11 @@ kinds! {
 pub fn kinds() -> impl Iterator<Item = &'static str> {
     let is_first = |(place, kind): &(usize, &str)| !KINDS[..*place].contains(kind);
     KINDS.iter().copied().enumerate().filter(is_first).map(|(_, kind)| kind)
+}
+
+/// Whether a word names a kind of question: the full name of the kind, or the last part of it.
+pub fn is_kind(word: &str) -> bool {
+    kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
 }
 
 /// Returns the secrecy of a kind of question. In this system no question is secret.

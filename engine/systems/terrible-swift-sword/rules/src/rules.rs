@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kernel::Switch;
 
+use crate::board::Board;
 use crate::game::{Game, Scenario, ScenarioId};
 use crate::variants::Variants;
 
@@ -18,7 +19,13 @@ pub struct Rules {
     pub variants: Variants,
     /// Whether each optional rule of the scenario is in use, in the order of the scenario.
     pub options: Vec<Switch>,
+    /// Lesson in progress. `None` for an ordinary match. The position of the lesson replaces the
+    /// start of the scenario.
+    pub lesson: Option<Arc<OpenedLesson>>,
 }
+
+/// Lesson with its compiled starting position.
+pub type OpenedLesson = kernel::OpenedLesson<Board>;
 
 impl Rules {
     /// Returns the scenario of the match.

@@ -12,11 +12,13 @@ mod rules {
     mod leaders;
     mod melee;
     mod movement;
+    mod odds;
     mod pay;
     mod prompts;
     mod reaction;
     mod rout;
     mod set_up;
+    mod shortcuts;
     mod sight;
     mod stacking;
     mod supply;

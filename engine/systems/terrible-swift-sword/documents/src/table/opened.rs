@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use document::Opening;
-use kernel::Playing;
+use kernel::{Lesson, Playing};
 use session::{AnyEdition, Edition, Listed, Options, Printed, SetupError};
 use terrible_swift_sword::game::{Game, Scenario, ScenarioId};
+use terrible_swift_sword::rules::OpenedLesson;
 use terrible_swift_sword::variants::Variants;
 use terrible_swift_sword::{Position, Rules, TerribleSwiftSword};
 
@@ -25,6 +26,8 @@ pub struct Opened {
     pub game: Arc<Game>,
     /// Variants of the rules that the package chooses.
     pub variants: Variants,
+    /// Lessons, in the order in which to learn them.
+    pub lessons: Vec<Arc<OpenedLesson>>,
     /// Hash of all package files, as stored in saves.
     pub hash: String,
     /// Subtitle of the game. Empty if it has none.
@@ -40,6 +43,7 @@ pub fn ready(loaded: &Loaded) -> Opened {
     Opened {
         game: Arc::clone(&loaded.game),
         variants: loaded.variants,
+        lessons: loaded.lessons.clone(),
         hash: loaded.hash.to_string(),
         subtitle: said.subtitle.clone().unwrap_or_default(),
         yards: said.grid.scale.as_ref().map(|scale| scale.yards),
@@ -66,6 +70,10 @@ impl Printed for Opened {
             description: scenario.description.clone(),
         };
         self.game.scenarios.iter().map(listed).collect()
+    }
+
+    fn lessons(&self) -> Vec<Arc<Lesson>> {
+        self.lessons.iter().map(|taught| Arc::new(taught.lesson.clone())).collect()
     }
 
     fn geometry(&self) -> String {
@@ -109,6 +117,15 @@ impl Edition for Opened {
             scenario: ScenarioId::from_index(index),
             variants,
             options: switches,
+            lesson: None,
         }))
+    }
+
+    fn rules_of_lesson(&self, id: &str) -> Result<Arc<Rules>, SetupError> {
+        let taught = self.lessons.iter().find(|taught| taught.lesson.id == id);
+        let taught = taught.ok_or_else(|| self.no_lesson(id))?;
+        let rules = self.rules(&taught.lesson.scenario, &Options::new())?;
+        let lesson = Some(Arc::clone(taught));
+        Ok(Arc::new(Rules { lesson, ..Arc::unwrap_or_clone(rules) }))
     }
 }

@@ -28,6 +28,7 @@ impl Queries for Survey<'_> {
             scenario: ScenarioId::from_index(0),
             variants: self.0.variants,
             options: Vec::new(),
+            lesson: None,
         };
         let board = BoardSetup::bare(&rules).board();
         Some(Box::new(move |from, to| {

@@ -2,10 +2,11 @@
 
 mod charts;
 mod forces;
+mod ids;
 mod map;
 mod scenario;
 
-use kernel::{IdSet, Listed, Origins, PerSide, small_id};
+use kernel::{Listed, Origins, PerSide};
 
 pub use charts::{
     Allowances, Charts, Demoralisation, Entry, FireChart, FireResult, FormationCosts, GunLosses,
@@ -15,37 +16,11 @@ pub use charts::{
 pub use forces::{
     Arm, Brigade, Formation, LeaderInfo, Letter, MoveClass, Ratings, UnitInfo, Weapon,
 };
+pub use ids::{BrigadeId, BrigadeSet, LeaderId, LeaderSet, ScenarioId, UnitId, UnitSet};
 pub use map::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Thoroughfare, Waterway, Way};
 pub use scenario::{
     ArmyExit, Exit, Hill, Levels, Optional, Placement, Points, Scenario, Turns, Zone, ZoneKind,
 };
-
-small_id!(
-    /// Index of a combat unit or wagon of the game.
-    UnitId(u8),
-    "$ref unit"
-);
-small_id!(
-    /// Index of a leader of the game.
-    LeaderId(u8),
-    "$ref leader"
-);
-small_id!(
-    /// Index of a brigade of the game.
-    BrigadeId(u8),
-    "$ref brigade"
-);
-small_id!(
-    /// Index of a scenario of the game.
-    ScenarioId(u8)
-);
-
-/// Set of units, which stores their ids as bits.
-pub type UnitSet = IdSet<2>;
-/// Set of leaders, which stores their ids as bits.
-pub type LeaderSet = IdSet<1>;
-/// Set of brigades, which stores their ids as bits.
-pub type BrigadeSet = IdSet<1>;
 
 /// Compiled game: all data that do not change during a match.
 #[derive(Clone, Debug)]

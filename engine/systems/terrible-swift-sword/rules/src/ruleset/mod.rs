@@ -38,7 +38,8 @@ impl Playing for TerribleSwiftSword {
     type Ending<'a> = Ending<'a>;
 
     fn start(rules: &Rules) -> Board {
-        BoardSetup::bare(rules).board()
+        let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
+        opening.unwrap_or_else(|| BoardSetup::bare(rules).board())
     }
 
     fn fits(rules: &Rules, board: &Board) -> bool {
@@ -180,6 +181,7 @@ impl Viewing for TerribleSwiftSword {
             },
             ground: Deferred::new(|| ground::ground(game)),
             signs: Deferred::new(ground::signs),
+            lesson: rules.lesson.as_ref().map(|taught| &taught.lesson),
             reference: Deferred::new(|| reference::reference(rules)),
             briefing: Deferred::new(|| Some(briefing::briefing(rules))),
             ..Materials::new(&game.map.grid, &game.side_names)
@@ -199,6 +201,7 @@ impl Viewing for TerribleSwiftSword {
         let places = Deferred::new(move || options.iter().map(place).collect());
         let Some(question) = question else { return Marks { places, ..Marks::default() } };
         let subjects = Deferred::new(move || marked::subjects(position, question));
-        Marks { subjects, places, ..Marks::default() }
+        let passing = Deferred::new(move || marked::passing(position, question, options));
+        Marks { subjects, places, passing, ..Marks::default() }
     }
 }

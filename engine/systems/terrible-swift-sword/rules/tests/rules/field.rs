@@ -22,7 +22,7 @@ use kernel::{
 };
 use terrible_swift_sword::board::{BoardSetup, BrigadeState, LeaderState, Stage, UnitState};
 use terrible_swift_sword::check::legality;
-use terrible_swift_sword::event::Event;
+use terrible_swift_sword::event::{Attack, Event};
 use terrible_swift_sword::game::{
     Arm, ArmyExit, Brigade, BrigadeId, Charts, Exit, Formation, Game, HexGround, Hexside, Hill,
     LeaderId, LeaderInfo, Letter, Levels, Map, Optional, Points, Ratings, Rise, Scenario,
@@ -310,6 +310,15 @@ impl Played {
         self.facts.iter().filter(|fact| fact.name() == name).count()
     }
 
+    /// Returns the fires in order.
+    pub fn fires(&self) -> Vec<&Attack> {
+        let fires = self.facts.iter().filter_map(|fact| match fact {
+            Event::Fired { fire } => Some(&fire.attack),
+            _ => None,
+        });
+        fires.collect()
+    }
+
     /// Returns the names of the facts in order.
     pub fn names(&self) -> Vec<&'static str> {
         self.facts.iter().map(Event::name).collect()
@@ -566,5 +575,6 @@ pub fn rules() -> Rules {
         scenario: ScenarioId(0),
         variants: Variants::preset(Preset::Recommended),
         options: vec![Switch::Off],
+        lesson: None,
     }
 }

@@ -1,0 +1,93 @@
+//! Compilation of lessons: resolution of names, and construction of positions.
+
+use std::sync::Arc;
+
+use document::Diagnostic;
+use document::lesson::{Known, Reading, Written, scenario};
+use document::tree::Node;
+use kernel::{Among, Asking, Forecasting, Switch, Viewing};
+use terrible_swift_sword::game::{Game, ScenarioId};
+use terrible_swift_sword::question::{is_kind, kinds};
+use terrible_swift_sword::rules::{OpenedLesson, Rules};
+use terrible_swift_sword::variants::Variants;
+use terrible_swift_sword::{Event, TerribleSwiftSword};
+
+use crate::documents::Documents;
+use crate::model::lesson::Lesson;
+use crate::{codes, setup};
+
+/// Returns the lessons of a package in learning order, and the errors found in them.
+pub(crate) fn lessons(
+    documents: &Documents,
+    game: &Arc<Game>,
+    variants: Variants,
+) -> (Vec<Arc<OpenedLesson>>, Vec<Diagnostic>) {
+    let (mut taught, mut problems) = (Vec::new(), Vec::new());
+    let known: Vec<&str> = game.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
+    for (id, document) in &documents.lessons {
+        let found = scenario(&document.data.scenario, &known, codes::LESSON, &mut problems);
+        let Some(scenario) = found.map(ScenarioId::from_index) else { continue };
+        let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
+        let game = Arc::clone(game);
+        let rules = Rules { game, scenario, variants, options, lesson: None };
+        let lesson = lesson(&rules, id.as_str(), &document.data, &document.tree, &mut problems);
+        taught.extend(lesson.map(|lesson| (document.data.place, Arc::new(lesson))));
+    }
+    taught.sort_by_key(|(place, _)| *place);
+    (taught.into_iter().map(|(_, lesson)| lesson).collect(), problems)
+}
+
+/// Compiles a lesson. Returns `None` if its position is invalid.
+fn lesson(
+    rules: &Rules,
+    id: &str,
+    data: &Lesson,
+    tree: &Node,
+    problems: &mut Vec<Diagnostic>,
+) -> Option<OpenedLesson> {
+    let known = Known {
+        faces: 6,
+        kinds: kinds().collect(),
+        is_kind,
+        facts: Event::NAMES,
+        cards: TerribleSwiftSword::materials(rules)
+            .reference
+            .get()
+            .cards
+            .iter()
+            .map(|card| card.id)
+            .collect(),
+        named: &|id| named(rules, id),
+        drawn: &|id| Err(format!("cannot draw `{id}`: these rules have no draws; remove it")),
+    };
+    let mut reading = Reading::new(&known, codes::LESSON, tree, problems);
+    let opening = setup::board(rules, &data.position);
+    if let Err(words) = &opening {
+        reading.wrong(tree.locate(["position"]).place.clone(), words);
+    }
+    if !TerribleSwiftSword::LEVELS.contains(&data.computer.level()) {
+        let known: Vec<_> = TerribleSwiftSword::LEVELS.iter().map(|level| level.id()).collect();
+        let message = format!("unknown level: expected {}", known.join(" or "));
+        reading.wrong(tree.locate(["computer"]).place.clone(), message);
+    }
+    let lesson = reading.lesson(Written {
+        id,
+        title: &data.title,
+        about: &data.about,
+        minutes: data.minutes,
+        scenario: data.scenario.as_str(),
+        side: data.side,
+        computer: data.computer.level(),
+        dice: &data.dice,
+        draws: &[],
+        meanwhile: &data.meanwhile,
+        steps: &data.steps,
+    });
+    Some(OpenedLesson { lesson, opening: opening.ok()? })
+}
+
+fn named(rules: &Rules, id: &str) -> Result<(), String> {
+    let known = !TerribleSwiftSword::candidates(Among::Called(rules, id)).is_empty();
+    let words = || format!("unknown id `{id}`: expected a hex of the map, a unit or a leader");
+    known.then_some(()).ok_or_else(words)
+}
