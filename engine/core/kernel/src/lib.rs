@@ -46,7 +46,9 @@ pub use colour::{Colour, Symbol};
 pub use condition::{Act, Claim, Condition, Formula, Share};
 pub use cost::CostItem;
 pub use dice::{Dice, Die, NotADie, Throw};
-pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate, enumerate_option};
+pub use enumerate::{
+    Branch, Chancy, End, Taken, Tree, TreeOf, add_ways, enumerate, enumerate_option,
+};
 pub use extent::Extent;
 pub use fraction::{Parts, Ratio, Sixteenths, Sixths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, Span, distance};
