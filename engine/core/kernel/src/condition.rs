@@ -189,13 +189,13 @@ pub struct Claim<W, P> {
 /// ```
 pub type Condition<W, P> = Formula<Claim<W, P>>;
 
-/// An act, such as a fire, against which conditions are evaluated.
+/// An action, such as a fire combat, for which conditions are evaluated.
 pub trait Act {
     /// Subjects of claims.
     type Who;
     /// A member of a subject, such as a unit or a hex.
     type Member: Copy;
-    /// A property of a member in this act.
+    /// A property of a member in this action.
     type Predicate;
 
     /// Whether any member of a subject meets a test.
@@ -218,7 +218,7 @@ impl<W, P> Claim<W, P> {
         Claim { who, share: Share::Any, is }
     }
 
-    /// Whether an act meets the claim.
+    /// Whether an action meets the claim.
     pub fn met<A: Act<Who = W, Predicate = P>>(&self, act: &A) -> bool {
         let meets = |member: A::Member| self.is.holds(&|is| act.meets(member, is));
         match self.share {
@@ -232,7 +232,7 @@ impl<W, P> Claim<W, P> {
 }
 
 impl<W, P> Condition<W, P> {
-    /// Whether an act meets the condition.
+    /// Whether an action meets the condition.
     pub fn met<A: Act<Who = W, Predicate = P>>(&self, act: &A) -> bool {
         self.holds(&|claim| claim.met(act))
     }

@@ -154,12 +154,12 @@ impl Direction {
     /// All six hexsides in ring order.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
-    /// Returns the hexside at this position round the hex. `None` if the position is not 0 to 5.
+    /// Returns the hexside at this position around the hex. `None` if the position is not 0 to 5.
     pub const fn new(ring: u8) -> Option<Self> {
         if ring < 6 { Some(Self(ring)) } else { None }
     }
 
-    /// Returns the position round the hex, 0 to 5. The grid says where the count starts.
+    /// Returns the position around the hex, 0 to 5. The grid says where the count starts.
     pub const fn ring(self) -> u8 {
         self.0
     }

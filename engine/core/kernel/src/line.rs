@@ -316,25 +316,25 @@ mod tests {
         steps.collect::<Vec<_>>().join(" ")
     }
 
-    /// LOS-02: the line matches the five hexes of the rulebook's example.
+    /// The line matches the five hexes of the rulebook's example. LOS-02.
     #[test]
     fn a_straight_row_meets_the_hexes_on_it() {
         assert_eq!(line("1611", "2214"), "1711 1812 1912 2013 2113");
     }
 
-    /// LOS-08: a line runs exactly between two hexes.
+    /// A line runs exactly between two hexes. LOS-08.
     #[test]
     fn a_line_can_run_along_a_hexside() {
         assert_eq!(line("2010", "2210"), "(2109|2110)");
     }
 
-    /// LOS-09: no line shorter than five hexes grazes a corner.
+    /// No line shorter than five hexes grazes a corner. LOS-09.
     #[test]
     fn a_line_can_graze_a_corner() {
         assert_eq!(line("2010", "1508"), "1909 1809 <1810> <1708> 1709 1609");
     }
 
-    /// LOS-05: a line and its reverse meet the same hexes.
+    /// A line and its reverse meet the same hexes. LOS-05.
     #[test]
     fn lines_are_reciprocal() {
         let grid = grid();

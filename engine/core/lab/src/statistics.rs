@@ -71,7 +71,7 @@ pub fn mean(values: &[f64]) -> Interval {
     Interval { value, low: value - spread, high: value + spread }
 }
 
-/// Returns the difference of the means of two lists. `None` if they have too few values for an
+/// Returns the difference between the means of two lists. `None` if they have too few values for an
 /// interval.
 pub fn difference(values: &[f64], others: &[f64]) -> Option<Interval> {
     if values.len() < 2 || others.len() < 2 {

@@ -85,7 +85,7 @@ pub struct Sought {
     pub find: String,
 }
 
-/// A chat message from a player or from the system.
+/// A chat message from a player or the system.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatLine {
     /// Number of the message, from 0.
@@ -172,8 +172,9 @@ pub trait MatchStore {
     /// If the store cannot be read or written.
     fn replace(&self, id: &str, lines: &[String]) -> Result<()>;
 
-    /// Stores whether the server asks a player at secret prompts where the player may have nothing
-    /// to play, or declines them. Being asked there every time reveals nothing to the other side.
+    /// Stores whether the server shows a player every secret prompt, even one at which the player
+    /// has nothing to play, or declines such prompts. Showing every prompt reveals nothing to the
+    /// other side.
     ///
     /// # Errors
     /// If the store cannot be read or written.

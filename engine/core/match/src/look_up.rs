@@ -1,4 +1,4 @@
-//! Descriptions of what players look up: a hex, a unit, a leader or a formation.
+//! Descriptions of items that players look up: a hex, a unit, a leader or a formation.
 
 use kernel::{HexNumber, Materials, Subject, Viewing, say};
 

@@ -180,7 +180,7 @@ impl Matches {
         })
     }
 
-    /// Lets simple bots play for a short time, and returns what the bots need next.
+    /// Lets simple bots play for a short time, and returns the bots' next requirement.
     ///
     /// # Errors
     /// If the moves cannot be stored, or the play cannot continue.

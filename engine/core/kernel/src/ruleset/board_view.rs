@@ -18,6 +18,7 @@ use crate::{HexNumber, PerSide, Side};
 ///     figures: vec!["4".to_owned(), "5".to_owned()],
 ///     worn: false,
 ///     framed: false,
+///     facing: None,
 ///     badges,
 ///     acted: false,
 ///     active: true,
@@ -101,13 +102,18 @@ pub struct Counter {
     pub worn: bool,
     /// Whether to draw a frame around the counter, because the unit has adopted a formation.
     pub framed: bool,
+    /// Direction that the unit faces, as its place in the ring. `None` if the unit faces no
+    /// direction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facing: Option<u8>,
     /// State markers on the counter, one for each condition of the unit.
     pub badges: Vec<Badge>,
     /// Whether the unit has already acted.
     pub acted: bool,
     /// Whether the unit is one of those that act now.
     pub active: bool,
-    /// Character for the worst state of the unit on text maps. A blank if the unit is well.
+    /// Character for the worst state of the unit on text maps. A blank if the unit has no adverse
+    /// state.
     #[serde(skip)]
     pub state: char,
     /// Complete description of the unit for players.
@@ -134,6 +140,7 @@ impl Counter {
             figures: Vec::new(),
             worn: false,
             framed: false,
+            facing: None,
             badges: Vec::new(),
             acted: false,
             active: false,

@@ -58,7 +58,7 @@ pub enum Part {
     Begin,
     /// Fires at an enemy target.
     Fire,
-    /// Adds another unit to a fire.
+    /// Adds another unit to a fire combat.
     Join,
     /// Moves a unit to another hex.
     March,

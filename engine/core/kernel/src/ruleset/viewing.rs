@@ -48,7 +48,7 @@ pub trait Viewing: System {
     }
     /// Returns the materials of a game, which never change during a match.
     fn materials(package: &Self::Package) -> Materials<'_>;
-    /// Returns what a map marks for a question and some of its options. Without a question, only the
+    /// Returns the map marks for a question and some of its options. Without a question, only the
     /// places of the options.
     fn marks<'a>(
         position: Position<'a, Self>,

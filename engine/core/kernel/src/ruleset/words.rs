@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::Side;
 
-/// Kind of a roll, as protocols, saves and test cases name it. Questions have the kind from
+/// Kind of roll, as protocols, saves and test cases name it. Questions have the kind from
 /// [`Asking::kind`](super::Asking::kind).
 ///
 /// ```
@@ -29,7 +29,7 @@ use crate::Side;
 /// assert_eq!(kind::<Race>(&Ask::Draw { among: vec![] }), "draw");
 /// ```
 pub const ROLL: &str = "roll";
-/// Kind of a draw, as protocols, saves and test cases name it. [`ROLL`] has an example with both.
+/// Kind of draw, as protocols, saves and test cases name it. [`ROLL`] has an example with both.
 pub const DRAW: &str = "draw";
 
 /// Visibility to the other side of a question, its text and its answer.

@@ -55,7 +55,7 @@ pub trait Case: Sized + 'static {
     /// If the case is inconsistent.
     fn set_up<'a>(&'a self, stock: &Self::Stock<'a>) -> Named<CaseStart<Self::Ruleset>>;
 
-    /// Performs the action that the case tests, such as a move or a fire.
+    /// Performs the action that the case tests, such as a move or a fire combat.
     ///
     /// # Errors
     /// If the case is inconsistent, or if the rules fault.

@@ -52,7 +52,7 @@ pub enum Otherwise {
     First,
 }
 
-/// The decision that is pending at the end of the act.
+/// The decision that is pending at the end of the action.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Asks {

@@ -103,7 +103,7 @@ impl Live {
         self.announce(match_store, &notice)
     }
 
-    /// Plays on to the next decision, and stores the new lines.
+    /// Continues play up to the next decision, and stores the new lines.
     fn go_on(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
@@ -115,7 +115,7 @@ impl Live {
         self.formalities(match_store)
     }
 
-    /// Adds a chat message of a player.
+    /// Adds a player's chat message.
     pub fn say(
         &mut self,
         match_store: &dyn MatchStore,
@@ -125,7 +125,7 @@ impl Live {
         self.add(match_store, Some(side), text)
     }
 
-    /// Adds a message of the system to the chat.
+    /// Adds a system message to the chat.
     pub(crate) fn announce(
         &mut self,
         match_store: &dyn MatchStore,

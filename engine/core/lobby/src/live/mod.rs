@@ -145,7 +145,7 @@ impl Live {
         later.map(|mark| mark.kept).min().map_or(since.facts, |kept| kept.min(since.facts))
     }
 
-    /// Whether nothing is hidden any more, so that everyone may see the views of each side.
+    /// Whether nothing is hidden any longer, so that everyone may see the views of each side.
     pub fn is_open(&self) -> bool {
         self.about.over || self.about.kind == Kind::Replay
     }

@@ -1,4 +1,4 @@
-//! Messages of the system in the chat. The store keeps the content of each message, and the wording
+//! System messages in the chat. The store keeps the content of each message, and the wording
 //! follows the language of each reader.
 
 use kernel::words::all_of;
@@ -9,7 +9,7 @@ use session::ending::{self, Declined};
 
 use crate::match_store::{ChatLine, Damage};
 
-/// A message of the system to everyone at a match.
+/// A system message to everyone at a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "notice", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Notice {

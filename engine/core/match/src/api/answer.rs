@@ -121,7 +121,7 @@ fn review<F: Ruleset>(
 }
 
 /// Returns the items of the pending draw for the referee. Others get the items that may be in the
-/// cup, since the weights reveal what the sides hold.
+/// cup, since the weights reveal the sides' held items.
 fn cup<F: Ruleset>(game: &Match<F>, reader: Reader) -> Response {
     match reader {
         Reader::Referee => Response::Cup(game.draw_options()),

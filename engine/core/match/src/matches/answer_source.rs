@@ -132,8 +132,8 @@ impl<F: Ruleset> Answers<F> {
     }
 
     /// Returns the bot's answer, or the next option in order if that answer led to a fault. The
-    /// function does not ask the bot again. Otherwise, the bot's random stream would have another
-    /// position when the record is replayed.
+    /// function does not ask the bot again. Otherwise, the bot's random stream would be at a
+    /// different position when the record is replayed.
     fn unbarred(&self, own: Answer<F>, ask: &Ask<F>) -> Answer<F> {
         let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
         let is_free = |choice: &&F::Choice| !self.barred.contains(&(self.given.len(), **choice));

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::pbem::digest::Digest;
 
-/// A side's secret for one match. Anyone who has the secret can read what that side hides and write
-/// in its name.
+/// A side's secret for one match. Anyone who has the secret can read that side's hidden data and
+/// write in its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Root(Digest);

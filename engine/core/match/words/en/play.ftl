@@ -27,7 +27,7 @@ game-is-over = the game is over: no decision is pending
 match-is-paused = the match is paused: continue it before you choose
 match-is-read-only = cannot change the match: this request may only read it
 not-your-decision = it is not { $side }'s decision now
-not-a-spectators-decision = spectators decide nothing: name your side
+not-a-spectators-decision = spectators make no decisions: name your side
 shows-both-sides = only the referee may request this: it concerns both sides
 no-such-position = the match has no earlier position with that number
 no-such-hex = unknown hex: expected two hexes of the map
@@ -40,25 +40,8 @@ undo-nothing = no decision to undo
 undo-chance = a die roll or a draw followed the last decision
 undo-reveal = the last decision revealed something hidden
 undo-written = your opponent may have read the mail file already
-undo-ended = the players have ended the match
 player-failed = the { $level } playing { $side } failed: { $message }
 player-failed-at = the { $level } playing { $side } failed at `{ $question }`: { $message }
-
-## Resignation and draw by agreement. $side is the name of a side, $end is one of the first two, $points the score.
-
-ended-resigned = { $side } resigned
-ended-agreed = Draw by agreement
-ended-with-points = { $end } ({ $points })
-draw-offered = { $side } offers a draw.
-draw-withdrawn = { $side } withdrew the draw offer.
-draw-declined = { $side } declined the draw.
-draw-declined-ahead = { $side } declined the draw: the computer would win if the game ended now.
-draw-declined-unjudged = { $side } declined the draw: the computer cannot judge its position.
-end-lesson = cannot end a lesson by resignation or agreement: leave it instead
-end-offer-open = cannot offer a draw: an offer is already open
-end-offers-limit = cannot offer a draw: the limit of { $most } offers is reached
-end-no-own-offer = cannot withdraw: this side has no open draw offer
-end-no-offer = cannot answer: the other side has not offered a draw
 
 ## Advice. $level is the id of a level.
 
@@ -67,7 +50,7 @@ hint-next-best = Next best, { $points } points lower: { $choice }
 review-agrees = The { $level } agrees.
 review-worse = Estimated { $points } points worse than the best choice.
 review-as-good = Static evaluation: as good as the best choice.
-review-no-decision = cannot review: no decision has that number; choose a smaller number, but one after the point at which the match was loaded
+review-no-decision = cannot review: no decision has that number; choose an earlier one that was made after the match was loaded
 review-chance = no player decision at that point: a die roll or a draw decided
 review-own-only = during the match you can review only your own decisions
 review-secret = that decision is secret: only its own side can review it

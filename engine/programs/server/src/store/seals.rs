@@ -182,8 +182,7 @@ pub(crate) fn check(connection: &Connection) -> Result<Option<String>> {
     Ok((!found.is_empty()).then(words))
 }
 
-/// Whether there is a damaged row that names no existing match, so that the row may belong to any
-/// match.
+/// Whether a damaged row names no existing match. Such a row may belong to any match.
 pub(super) fn is_astray(connection: &Connection) -> Result<bool> {
     for table in ALL.iter().filter(|table| table.columns.contains(&"match")) {
         let find = format!(

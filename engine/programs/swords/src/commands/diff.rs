@@ -10,7 +10,7 @@ use crate::format::{Format, Plain};
 use crate::output::out;
 use crate::packages::games::PackageIndex;
 
-/// Show what a game changes in the game that it extends, or the differences of two games.
+/// Show a game's changes to the game that it extends, or the differences between two games.
 #[derive(Debug, Args)]
 pub(crate) struct Diff {
     /// The game, by its id or its folder.

@@ -11,7 +11,7 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     if found.is_nothing() { say!("no-rule-found", wanted) } else { self::found(&found) }
 }
 
-/// Formats what a search in the rules has found, one line for each card, rule and row of a chart.
+/// Formats the results of a search in the rules, one line for each card, rule and chart row.
 pub(crate) fn found(found: &Found<'_>) -> String {
     let card = |card: &&Card| format!("{}: {}", card.name, card.text);
     let article = |of: &&Article| format!("{} ({}): {}", of.title, of.id, of.text);

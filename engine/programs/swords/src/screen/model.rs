@@ -20,7 +20,7 @@ pub(crate) struct Screen {
     pub(crate) beside: session::SidePanel,
     /// Log, the newest line last.
     pub(crate) log: Vec<String>,
-    /// Message about what was saved, refused or typed.
+    /// Message about a save, a refusal or the player's input.
     pub(crate) message: String,
     /// Window drawn over the rest of the screen. `None` if no window is open.
     pub(crate) overlay: Option<Overlay>,

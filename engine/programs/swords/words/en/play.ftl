@@ -10,10 +10,6 @@ cover =
     Press Enter when no one else can see, or q to leave.
 cannot-undo = Cannot undo: { $refusal }.
 undone = Undone.
-resign-again = Resign for { $side }? { $other } then wins at once. Do the same again to resign.
-draw-again = Offer { $other } a draw? Do the same again to offer it.
-draw-again-shared = Do both sides agree to a draw? Do the same again to end the match.
-draw-reply = Type `accept` or `decline`.
 laid-between = { $name } between { $hex } and { $beyond }
 laid-in = { $name } in { $hex }
 wrong-answer = { $error }. Type `help` for the commands.
@@ -70,8 +66,6 @@ help =
     {"  "}log         show the last lines of the log
     {"  "}story       show the last two turns, a line for each activation, phase or event
     {"  "}undo        undo your last decision, back to the last die roll or draw
-    {"  "}resign      resign the match; asks once more
-    {"  "}draw        offer a draw; asks once more
     {"  "}save        show where the match is saved
     {"  "}quit        leave; you can continue the saved match later
 help-keys =
@@ -81,7 +75,7 @@ help-keys =
     {"                "}type f first if the first letter is a command
     ← →, Shift ↑ ↓  move the map; Home centres it again
     /               look at a hex or a unit: what is there, and who can see it
-    w               explain why a choice is legal or not; nothing typed: every refused choice
+    w               explain why a choice is legal or not; type nothing for every refused choice
     o               show the odds of the choice
     i               ask a captain for advice
     l               show the log, with every roll in full
@@ -89,8 +83,6 @@ help-keys =
     z               show the next area on the map, such as a command radius
     t               show the whole text of the lesson
     u               undo your last decision, back to the last die roll, draw or reveal
-    R               resign the match; asks once more
-    D               offer a draw; asks once more
     s               show where the match is saved; this happens after every move
     q               leave; `swords play FILE` continues the match
 choice-legal = `{ $id }` is legal.

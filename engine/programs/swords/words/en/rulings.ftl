@@ -28,22 +28,22 @@ ruling-R-0104 = Skirmishers withdraw away from the moving unit if a safe hex can
 ruling-R-0105-title = Which enemy engaged guns move away from
 ruling-R-0105 = Each step must increase the distance to the nearest enemy. A battery more than two hexes from every enemy may not come within two hexes of one, even in passing.
 
-ruling-R-0106-title = Where a brigade blocked twice enters
+ruling-R-0106-title = Entry of a brigade that was blocked twice
 ruling-R-0106 = A brigade blocked twice enters at the nearest clear hex of the map edge where it was due, and waits if there is none. The option `any_hex` takes the nearest clear hex of the whole map, as SS 13.8 and the series literally say. The default keeps to the edge, since a marching brigade cannot appear inside the map.
 
-ruling-R-0107-title = What happens first when entering a hex
+ruling-R-0107-title = Order of effects when a unit enters a hex
 ruling-R-0107 = When a unit enters a hex, an automatic victory comes first and ends the game. Then skirmishers withdraw, and then the scenario's triggers run in the order in which its file lists them.
 
 ruling-R-0108-title = The announced hex after disengagement fire
 ruling-R-0108 = Units that retreated or broke no longer take part in the move. The others take the announced step at the announced cost, even if the hex is now overfull. If the hex is now closed to them, their move ends where they are.
 
-ruling-R-0109-title = Near which units a broken unit returns
+ruling-R-0109-title = Units near which a broken unit returns
 ruling-R-0109 = If any unit of its brigade is on the map, only hexes near the brigade count. Otherwise hexes near its division count, and if there is no such hex, hexes near any friendly unit.
 
-ruling-R-0201-title = How often a commander who was hit rolls
+ruling-R-0201-title = Command rolls of a commander who was hit
 ruling-R-0201 = A commander's chit makes its command roll once after it is drawn. A chit that passed its roll does not roll again, even if the commander is hit again while it is held.
 
-ruling-R-0202-title = What units that left the map are worth
+ruling-R-0202-title = Value of units that left the map
 ruling-R-0202 = Under `as_eliminated` every unit that left counts for its fresh strength at the rate for eliminated artillery. Otherwise the option would not affect infantry, and players use it for infantry. By default such units are worth nothing, as SS 13.9 says.
 
 ruling-R-0203-title = When overfull hexes are cleared
@@ -55,10 +55,10 @@ ruling-R-0204 = The Chit Draw Phase resumes before another held chit is played. 
 ruling-R-0205-title = When an arriving brigade gets its marker
 ruling-R-0205 = Activation markers are added at their usual place in the End Turn Phase, and once more after the arrival tracks advance. A brigade that an arrival track brings in can therefore enter on the turn it is due.
 
-ruling-R-0206-title = Chits that are overdue
+ruling-R-0206-title = Overdue chits
 ruling-R-0206 = Each Command Decision Phase adds every chit that is due by then and has not yet entered the game. A position set up on a later turn therefore has the chits of earlier turns.
 
-ruling-R-0207-title = When a played chit is out
+ruling-R-0207-title = When a played chit is discarded
 ruling-R-0207 = A commander's chit is discarded as soon as its brigade is named, since nothing can happen to it during the activation. A Division chit stays until the activation ends, because only then is it known whether it returns to the cup.
 
 ruling-R-0208-title = Details of uncontrolled moves
@@ -71,7 +71,7 @@ ruling-R-0350-title = A defender and a supporter as one group
 ruling-R-0350 = Under `any_mutually_adjacent` the attacked hex and one supporting hex fire together, whatever their brigades or arms, if the two hexes are adjacent to each other and to the target. Within each hex the usual limits of a fire group apply, and two supporting hexes follow BS 9.1e.
 
 ruling-R-0352-title = Cross fire over a whole Artillery Phase
-ruling-R-0352 = Under `same_phase` batteries in other hexes that have not acted may announce their fires together with the first fire of an artillery step, which uses up their action. Fires of different steps never cross, because SS 12.4 requires all of them to be announced before any is resolved.
+ruling-R-0352 = Under `same_phase` batteries in other hexes that have not acted may announce fire together with the first fire of an artillery step, which uses up their action. Fire from different steps is never cross fire, because SS 12.4 requires all of it to be announced before any is resolved.
 
 ruling-R-0353-title = What counts as an approach to cavalry
 ruling-R-0353 = A step counts if it brings the moving unit nearer, to a distance of two hexes or one, so one approach gives at most two chances to withdraw. Moving past at the same distance gives none. Only movement counts, not a retreat, advance, withdrawal or placement.
@@ -83,13 +83,13 @@ ruling-R-0355-title = Mounting and stacks
 ruling-R-0355 = All moving units with a second counter change together, for three points in all. The change is refused if the hex would then be illegal and the units could not move on. Fire that the change draws is aimed at the units that change, and a unit driven off has not changed.
 
 ruling-R-0356-title = When charge conditions are checked
-ruling-R-0356 = A charge is declared at the start of a move, and only if some path meets every condition to its end. Each step must keep such a path open. The two-column shift applies if the charging unit is the largest in the Assaulting Hex, or ties for it.
+ruling-R-0356 = A charge is declared at the start of a move, and only if some path meets every condition. After each step such a path must remain. The two-column shift applies if the charging unit is the largest in the Assaulting Hex, or ties for it.
 
 ruling-R-0357-title = Whose weapons decide defensive fire
 ruling-R-0357 = The weapons of the attacked hex count, not those of supporters, who fire at their own ranges. One mounted attacker is enough to keep mounted defenders from firing.
 
 ruling-R-0358-title = Which batteries rally in the Artillery Rally Step
-ruling-R-0358 = Only what a battery itself did or suffered bars it, at any moment of the phase, reaction fire included. A battery in a chosen hex that did nothing may rally.
+ruling-R-0358 = Only a battery's own actions and losses at any time in the phase, reaction fire included, bar it from rallying. A battery in a chosen hex that did nothing may rally.
 
 ruling-R-0363-title = Attackers who are driven off
 ruling-R-0363 = A unit driven out of its hex by fire in any combat does not attack in that step, even if it is still next to its target. An attacker driven back by the cohesion result does not advance, so a unit that retreated never leads the advance.
@@ -115,7 +115,7 @@ ruling-R-0371 = A retreat without room at the edge is not complete, so the unit 
 ruling-R-0372-title = A rebuilt unit without room
 ruling-R-0372 = A rebuilt unit without room moves on by a shortest path to a hex with room, and each hex must be farther from the nearest enemy. If there is no such path, the rebuild is not allowed and no die is rolled.
 
-ruling-R-0373-title = Which entries win at once
+ruling-R-0373-title = Entries that win at once
 ruling-R-0373 = An entry by a move or advance of the owning side wins at once. An entry by a retreat, displacement, withdrawal or a move made by the enemy does not, because the owner must be able to move the unit there.
 
 ruling-R-0374-title = Which attacker each part of a result affects
@@ -142,7 +142,7 @@ ruling-R-0385 = No unit of a held brigade acts in an event, and no event attack 
 ruling-R-0386-title = A brigade released during the draws
 ruling-R-0386 = The next draw may activate the released brigade, since that activation counts as the next phase. A brigade released during another activation waits until that activation ends.
 
-ruling-R-0387-title = Whose Division chit may be named first
+ruling-R-0387-title = Owner of the first Division chit
 ruling-R-0387 = By default the Union names one of its own Division chits. The optional rule `first_chit_of_either_side` allows either side's, and the owner of the chit then picks the brigade without a command roll.
 
 ruling-R-0388-title = When to first roll for Field's brigade
@@ -151,7 +151,7 @@ ruling-R-0388 = The first roll for Field's brigade comes on the turn after Ricke
 ruling-R-0601-title = The order of panic in the series
 ruling-R-0601 = All units that panic from one result are named before any of them is affected, the lowest cohesion first. Under `panic_then_max` the lead unit retreats, the panicked units take their Morale Hits, and then every unit that still has to retreat does so once, for the longest distance that applies to it.
 
-ruling-R-0602-title = Conditions that change compared strength
+ruling-R-0602-title = Conditions that change the compared strengths
 ruling-R-0602 = Strength is compared at the distance between the two hexes, so guns at canister range count one and a half times their strength, defenders included. A unit with no weapon for the distance counts in full. Halving for opportunity or support fire does not count.
 
 ruling-R-0603-title = Opportunity fire at each unit of a stack

@@ -409,7 +409,7 @@ mod tests {
 
     use super::*;
 
-    /// T-07: a bot plans with the ground markers that are on the map now.
+    /// A bot plans with the ground markers that are on the map now. T-07.
     #[test]
     fn it_looks_at_the_ground_again() {
         let mut field = Field::clear();

@@ -9,7 +9,7 @@ use crate::refusal::{Check, not_an_answer};
 /// words that end or decline them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
-    /// A unit that acts, or that an act affects.
+    /// A unit that acts, or that an action affects.
     Unit(UnitId),
     /// A hex in which to act, or a hex to move to or aim at.
     Hex(HexId),
@@ -46,7 +46,7 @@ kernel::keywords! {
         Forfeit = "forfeit",
         /// Announce another fire.
         Add = "add",
-        /// Resolve the announced fires.
+        /// Resolve the announced fire.
         Resolve = "resolve",
         /// Remove Morale Hits.
         Recover = "recover",

@@ -100,8 +100,8 @@ impl Breaches {
         }
     }
 
-    /// STK-02, STK-07: checks that, between activations, no unit remains in an overstacked hex that
-    /// it could leave.
+    /// Checks that, between activations, no unit remains in an overstacked hex that it could leave.
+    /// STK-02, STK-07.
     fn stacking(&mut self, position: Position<'_>) {
         if position.board.activation().is_some() {
             return;
@@ -122,8 +122,8 @@ impl Breaches {
         self.require(held, "infantry controls the hex in which it stands", number);
     }
 
-    /// CHIT-22, CMD-02: checks that no copy of a chit is lost, and that the cup holds no more
-    /// unknown chits than exist.
+    /// Checks that no copy of a chit is lost, and that the cup holds no more unknown chits than
+    /// exist. CHIT-22, CMD-02.
     fn chits(&mut self, position: Position<'_>) {
         for (index, chit) in position.game().chits.iter().enumerate() {
             let chit_id = ChitId::from_index(index);

@@ -114,7 +114,7 @@ variant_points! {
     "V-37" combine_defender_and_supporter: CombineDefenderAndSupporter { SameBrigadeInfantry = "same_brigade_infantry", AnyMutuallyAdjacent = "any_mutually_adjacent" } [0, 0, 0, 1],
     /// Form of the cross fire rule: converging or flanking fire. CONV-01 to CONV-03.
     "V-38" cross_fire: CrossFire { Converging = "converging", Flanking = "flanking" } [0, 0, 1, 1],
-    /// Period within which a side must announce fires that cross. CONV-05, A-60.
+    /// Period within which a side must announce cross fire. CONV-05, A-60.
     "V-39" cross_fire_scope: CrossFireScope { SameStep = "same_step", SamePhase = "same_phase" } [0, 0, 0, 0],
     /// Units that may use the march column rate. MOVE-08.
     "V-41" march_eligibility: MarchEligibility { Ss = "ss", Bs = "bs" } [0, 0, 0, 1],

@@ -89,7 +89,7 @@ impl Rules {
         self.scenario().left_out.contains(&part)
     }
 
-    /// Returns what an order permits. Without a Rally Step, no order permits recovery or
+    /// Returns the permissions of an order. Without a Rally Step, no order permits recovery or
     /// rebuilding. ORD-02, SEQ-02.
     pub fn order(&self, order: Order) -> OrderRow {
         let mut row = self.game.orders.row(order).clone();

@@ -20,7 +20,7 @@ pub type Position<'a> = kernel::Position<'a, BlindSwords>;
 /// Purpose of a roll, with the values on which its result depends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Roll {
-    /// A look-up on the Combat Results Table for a fire. FIRE-22.
+    /// A look-up on the Combat Results Table for a fire combat. FIRE-22.
     FireCrt(CrtReading),
     /// A look-up on the Combat Results Table for a close combat. CC-23.
     CloseCrt(CrtReading),

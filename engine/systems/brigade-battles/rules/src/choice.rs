@@ -63,7 +63,7 @@ kernel::keywords! {
         Fire = "fire",
         /// Chooses no more units or targets.
         Done = "done",
-        /// Stops the move in the present hex.
+        /// Stops the move in the current hex.
         Stop = "stop",
         /// The leader goes along with the troops.
         Go = "go",

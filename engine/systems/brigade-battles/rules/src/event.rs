@@ -125,7 +125,7 @@ pub enum Cause {
     Zone,
 }
 
-/// Data and result of a fire. The data suffice to repeat the chart lookup.
+/// Data and result of a fire combat. The data suffice to repeat the chart lookup.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FireReport {
     /// Fire as it was before its die roll.
@@ -136,7 +136,7 @@ pub struct FireReport {
     pub result: Result,
 }
 
-/// Data of a fire before its die is rolled. CM 9.5.
+/// Data of a fire combat before its die is rolled. CM 9.5.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attack {
     /// Unit at which the units fire.
@@ -155,7 +155,7 @@ pub struct Attack {
     pub modifiers: Vec<Modifier>,
 }
 
-/// Contribution of one unit to a fire. CM 9.5. CW-FIR-07.
+/// Contribution of one unit to a fire combat. CM 9.5. CW-FIR-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shot {
     /// Unit that fires.

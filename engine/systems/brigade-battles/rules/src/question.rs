@@ -10,7 +10,7 @@ use crate::game::{Formation, LeaderId, LeaderSet, UnitId, UnitSet};
 pub enum Question {
     /// Decides the set-up of a unit or leader. CM 14.1.2.
     SetUp(SetUpQuestion),
-    /// Decides the target of a fire or its firing units. CM 9.
+    /// Decides the target of a fire combat or its firing units. CM 9.
     Fire(FireQuestion),
     /// Decides the mover of a move, its entry hex or its next step. CM 8.
     Move(MoveQuestion),
@@ -48,7 +48,7 @@ pub enum FireStep {
     Offence,
 }
 
-/// Question about a fire.
+/// Question about a fire combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FireQuestion {
     /// Decides the target of fire in this phase or step.

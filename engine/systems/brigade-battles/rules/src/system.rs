@@ -61,7 +61,7 @@ pub enum Step {
     Fire(FireStep),
     /// Movement Phase. CM 8.
     Movement,
-    /// Results of a fire on a unit. CM 9.6.
+    /// Results of a fire combat on a unit. CM 9.6.
     Results(UnitId),
     /// Retreat of a unit. CM 9.8.1.
     Retreat(UnitId),

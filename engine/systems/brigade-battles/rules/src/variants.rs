@@ -61,7 +61,7 @@ variant_points! {
     "R-22" mounted_fire: MountedFire { Never = "never", Defends = "defends" } [0, 1],
     /// Whether woods block lines of sight that pass above them. CW-LOS-04.
     "R-23" woods_below: WoodsBelow { Block = "block", BelowBothPass = "below-both-pass" } [0, 0],
-    /// End of a flight in an enemy zone of control: the unit goes on, or stops there. CW-RET-06.
+    /// End of a flight in an enemy zone of control: the unit continues, or stops there. CW-RET-06.
     "R-26" flight_end: FlightEnd { GoesOn = "goes-on", EndsInZone = "ends-in-zone" } [0, 0],
     /// Units that may advance into a hex that fire has emptied. CW-ADV-02.
     "R-29" advancing: Advancing { Firers = "firers", Neighbours = "neighbours" } [0, 1],

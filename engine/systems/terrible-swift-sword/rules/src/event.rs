@@ -81,7 +81,7 @@ events! {
     StageBegan = "stage-began" ["ST 4.0"] Part { side: Side, stage: Stage }
     /// The units of a side that are out of command are determined.
     CommandChecked = "command-checked" ["ST 17.12"] { side: Side, out_of_command: UnitSet }
-    /// A side pays army morale so that a brigade can move or start melee.
+    /// A side pays army morale so that a brigade can move or start a melee.
     BrigadePaid = "brigade-paid" ["ST 19.31"] { brigade: BrigadeId, points: u16 }
     /// The morale of an army rises or falls.
     MoraleChanged = "morale-changed" ["ST 19.1"] { by: i16, cause: MoraleCause }

@@ -71,7 +71,7 @@ pub enum SetUpQuestion {
 pub enum Payment {
     /// To move in the Movement Phase.
     Movement,
-    /// To start melee.
+    /// To start a melee.
     Melee,
 }
 

@@ -18,6 +18,7 @@ mod rules {
     mod reaction;
     mod rout;
     mod set_up;
+    mod shortcuts;
     mod sight;
     mod stacking;
     mod supply;

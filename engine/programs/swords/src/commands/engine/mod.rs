@@ -31,7 +31,7 @@ pub(crate) struct Engine {
     /// the address, such as `{"listening": "127.0.0.1:1863"}`. Port 0 takes any free port.
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
-    /// Test a program that plays this side for one match, and report what it does wrong.
+    /// Test a program that plays this side for one match, and report its errors.
     #[arg(long, value_name = "SIDE", value_parser = seats::side)]
     conform: Option<Side>,
     #[command(subcommand)]

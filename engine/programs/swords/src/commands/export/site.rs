@@ -23,7 +23,8 @@ pub(super) struct Site {
     /// The folder to write. The program creates it if needed, and refuses a folder with other files.
     #[arg(short, long, value_name = "DIR")]
     out: PathBuf,
-    /// The folder of the browser engine, as `.ci/wasm` makes it (default: the engine inside this program).
+    /// The folder of the browser engine, as built by `.ci/wasm` (default: the engine inside this
+    /// program).
     #[arg(long, value_name = "DIR")]
     engine: Option<PathBuf>,
 }

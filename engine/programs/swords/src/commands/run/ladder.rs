@@ -15,7 +15,7 @@ use crate::format::{self, Plain};
 use crate::output::out;
 use crate::packages::games::PackageIndex;
 
-/// Report which of two bots is better, and with what confidence.
+/// Report which of two bots is better, and the confidence in the result.
 ///
 /// The bots play pairs of games with swapped sides.
 #[derive(Debug, Args)]

@@ -15,7 +15,7 @@ use super::Named;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords plan")]
 pub struct Plan {
-    /// Reason for the plan. Only people who read the package see the reason; bots ignore it.
+    /// Reason for the plan, for readers of the package. Bots ignore it.
     pub note: Option<String>,
     /// Way of playing for brigades without a task (default: `sensible`).
     #[serde(default)]

@@ -19,7 +19,7 @@ use super::{Keyed, PerSide, Provenance, Side};
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[schemars(title = "Blind Swords tables")]
 pub struct Tables {
-    /// Combat Results Table, which decides what kind of cohesion test fire and close combat cause.
+    /// Combat Results Table, which determines the kind of cohesion test after fire or close combat.
     pub combat_results: CombatResults,
     /// Cohesion table for units hit by fire.
     pub fire_cohesion: CohesionTable,

@@ -59,6 +59,6 @@ pub struct Unit {
     /// Origin of the figures: one origin for all, or a mapping with `strength`, `cohesion` and
     /// `weapon` as keys.
     pub provenance: Option<Provenance>,
-    /// Note about the unit. Only people who read the package see the note.
+    /// Note about the unit for readers of the package. Players do not see it.
     pub note: Option<String>,
 }

@@ -10,7 +10,7 @@ use super::model::{Act, With};
 use super::names::{self, Named};
 use super::walk;
 
-/// Returns the value of a query. `None` if the act is an action, not a query.
+/// Returns the value of a query. `None` if it is an action, not a query.
 pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>> {
     let position = table.position();
     let game = position.game();

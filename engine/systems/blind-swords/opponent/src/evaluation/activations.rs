@@ -90,7 +90,7 @@ fn holding(context: EvalContext<'_>, chit: ChitId) -> Tally {
     Tally::of(Term::Moment, if commander { 600 } else { 0 })
 }
 
-/// Returns the value of an order to a brigade: the fires, moves, attacks and rallies that it
+/// Returns the value of an order to a brigade: the fire, movement, attacks and rallies that it
 /// permits, minus its cost.
 pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> Tally {
     let context = outlook.context;
@@ -123,7 +123,7 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
     tally
 }
 
-/// Returns the value of the fires that a brigade's units can make from their current hexes.
+/// Returns the value of the fire that a brigade's units can deliver from their current hexes.
 fn fired_by(context: EvalContext<'_>, brigade: BrigadeId) -> Milli {
     let units = context.position.brigade_on_map(brigade);
     let foot = units.filter(|&(unit, _)| context.position.arm(unit) != Arm::Artillery);

@@ -61,7 +61,7 @@ pub(crate) fn shot(
     aimed(question, choice).map(|(volley, fire)| Shot { volley: Box::new(*volley), fire })
 }
 
-/// Returns the best fire that a unit can make alone, with its value.
+/// Returns the best fire that a unit can deliver alone, with its value.
 pub(crate) fn best_shot(
     context: EvalContext<'_>,
     volley: &Volley,
@@ -81,12 +81,12 @@ fn best_fire(context: EvalContext<'_>, volley: &Volley, unit: UnitId) -> Option<
     fires.max_by_key(|(_, done)| *done)
 }
 
-/// Returns the highest value of a fire by one unit alone.
+/// Returns the highest value of a fire combat by one unit alone.
 pub(crate) fn most_by(context: EvalContext<'_>, volley: &Volley, unit: UnitId) -> Milli {
     best_fire(context, volley, unit).map_or(1, |(_, done)| done.max(1))
 }
 
-/// Returns the expected value of a fire.
+/// Returns the expected value of a fire combat.
 fn done(context: EvalContext<'_>, volley: &Volley, fire: &Fire) -> Milli {
     let at = targets(context.position, volley, fire.target);
     let Some(&lead) = values::largest(context.position, at).first() else { return 0 };

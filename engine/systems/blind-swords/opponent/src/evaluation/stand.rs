@@ -14,7 +14,7 @@ use crate::position::eval_context::{EvalContext, Threat};
 use crate::position::fate::{Condition, ONE, Support};
 use crate::position::ground::Milli;
 
-/// Aggressiveness with which a unit chooses its place.
+/// Aggressiveness of a unit in its choice of position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spirit {
     /// The unit avoids the enemy.
@@ -25,7 +25,7 @@ pub(crate) enum Spirit {
     Bold,
 }
 
-/// Data of a position that the evaluation of places needs for all units.
+/// Data of a position that the evaluation of hexes needs for all units.
 pub(crate) struct Outlook<'a> {
     pub(crate) context: EvalContext<'a>,
     threat: Threat,

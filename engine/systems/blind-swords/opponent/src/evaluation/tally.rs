@@ -35,7 +35,7 @@ terms! {
     Support = "term-support",
     /// Enemies that the unit can fire at or attack from the hex.
     Engage = "term-engage",
-    /// Effect of a fire on its target.
+    /// Effect of a fire combat on its target.
     Fire = "term-fire",
     /// Effect of a close combat on the defenders.
     Assault = "term-assault",

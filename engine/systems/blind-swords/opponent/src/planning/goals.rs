@@ -157,7 +157,7 @@ pub(crate) fn swing(context: EvalContext<'_>, time: Time, objective: &Objective)
     objective.worth(time, context.side) + denied
 }
 
-/// Returns the value to a side of going to a hex, either to take it or to guard it against enemy
+/// Returns the value for a side of moving to a hex, either to take it or to guard it against enemy
 /// infantry.
 fn worth(context: EvalContext<'_>, time: Time, objective: &Objective, infantry: &[HexId]) -> Milli {
     let take = swing(context, time, objective);

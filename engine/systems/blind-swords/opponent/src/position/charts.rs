@@ -15,12 +15,12 @@ const WORN: Ppm = 60_000;
 /// Factor that converts an added risk of breaking into the share of the stake that counts as
 /// already lost. In millionths.
 const DREAD: Ppm = 600_000;
-/// Number of usual fires over which the risk of breaking is added up.
+/// Number of typical fire combats over which the risk of breaking is added up.
 const FIRES: usize = 3;
 /// Strength points of a usual fire. They select the chart column for the risk of breaking.
 const USUAL_STRENGTH: i32 = 6;
 
-/// Expected effect of a fire or close combat on the target's lead unit.
+/// Expected effect of a fire combat or close combat on the target's lead unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Harm {
     /// Expected loss, as a share of the unit's stake in millionths.
@@ -93,7 +93,7 @@ impl Charts {
         self.lost[self.nerve_of[unit.index()]][condition.index()]
     }
 
-    /// Returns the effect of a fire in a chart column on a unit.
+    /// Returns the effect of a fire combat in a chart column on a unit.
     pub(crate) fn fire(
         &self,
         unit: UnitId,
@@ -171,7 +171,8 @@ fn price(blows: &[Blow]) -> Price {
 }
 
 /// Returns the share of the stake that counts as lost in each condition. It is a fraction of the
-/// added risk of breaking within a few usual fires. For a battleworn unit, [`WORN`] is added.
+/// added risk of breaking within a few typical fire combats. For a battleworn unit, [`WORN`] is
+/// added.
 fn lost(nerve: Nerve, usual: &[Vec<Blow>; RATINGS]) -> [Ppm; CONDITIONS] {
     let mut risk = [0; CONDITIONS];
     for _ in 0..FIRES {
@@ -274,8 +275,8 @@ mod tests {
         }
     }
 
-    /// Computes the probabilities that the results of a fire or close combat break a unit and that
-    /// they make it leave its hex.
+    /// Computes the probabilities that the results of a fire combat or close combat break a unit
+    /// and that they make it leave its hex.
     fn thrown(
         unit: &Unit,
         now: Condition,
@@ -301,8 +302,8 @@ mod tests {
         (broken / i64::from(WAYS), left / i64::from(WAYS))
     }
 
-    /// BRK-02, BRK-05: the effects computed from the charts equal the mean effects over all dice
-    /// rolls.
+    /// The effects computed from the charts equal the mean effects over all dice rolls. BRK-02,
+    /// BRK-05.
     #[test]
     fn harm_is_what_the_dice_do() {
         let game = field::game();

@@ -67,7 +67,7 @@ impl<'a> EvalContext<'a> {
         Support::of(support::is_supported(self.position, unit))
     }
 
-    /// Returns the effect of a fire in a chart column on a unit in its current hex.
+    /// Returns the effect of a fire combat in a chart column on a unit in its current hex.
     pub(crate) fn harm(self, unit: UnitId, column: ColumnId) -> Harm {
         self.ground.charts.fire(unit, self.condition(unit), self.support(unit), column)
     }

@@ -95,7 +95,7 @@ pub(crate) struct Ground {
 #[derive(Debug)]
 pub(crate) struct Near {
     hexes: Vec<HexId>,
-    /// Number of hexes that are nearer than each distance.
+    /// Number of hexes within less than each distance, with the distance as index.
     nearer: [usize; WATCHED as usize + 2],
 }
 
@@ -405,7 +405,7 @@ mod tests {
 
     use super::*;
 
-    /// T-07: no path leads through a hex that a marker closes, until the marker is removed.
+    /// No path leads through a hex that a marker closes, until the marker is removed. T-07.
     #[test]
     fn ways_go_by_the_markers_that_lie() {
         let mut field = Field::clear();

@@ -16,8 +16,8 @@ use crate::position::eval_context::EvalContext;
 use crate::position::fate::{ONE, Ppm, Support};
 use crate::position::ground::{Milli, POINT};
 
-/// Returns the odds of a fire as a line for players: `fire at 5th OH in 2210 on column 5, cohesion
-/// 4: no effect 42%, retreat 14%; it breaks in 3%, worth 1.50 points`.
+/// Returns the odds of a fire combat as a line for players: `fire at 5th OH in 2210 on column 5,
+/// cohesion 4: no effect 42%, retreat 14%; it breaks in 3%, worth 1.50 points`.
 pub(super) fn of_fire(context: EvalContext<'_>, shot: &Shot) -> Option<String> {
     let Shot { volley, fire } = shot;
     let plan = Plan::Fire { volley: volley.clone(), fire: *fire, given: Vec::new() };

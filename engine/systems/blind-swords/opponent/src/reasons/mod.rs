@@ -95,7 +95,7 @@ impl Asked<'_> {
     }
 
     /// Whether the other side may see the reasons once the answer is given. The other side may see
-    /// them for fires, attacks, rallies and affected units, but not for moves and orders, whose
+    /// them for fire, attacks, rallies and affected units, but not for moves and orders, whose
     /// purposes stay hidden.
     const fn shows_itself(&self) -> bool {
         match self.question {

@@ -24,7 +24,7 @@ pub(super) enum Subject {
     Shot(Shot),
     /// Attack on a hex.
     Fight(Fight),
-    /// Hex as a place for a unit.
+    /// Hex that a unit could move to.
     Place(UnitId, HexId),
     /// Brigade that acts under an order.
     Brigade(BrigadeId, Order),

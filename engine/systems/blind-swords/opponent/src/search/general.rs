@@ -31,7 +31,7 @@ pub struct Budget {
     /// Number of samples of each option in a round. After each round, the search drops the worse
     /// half of the options.
     pub samples: u32,
-    /// Number of simulated decisions after which the search begins no further sample.
+    /// Number of simulated decisions after which the search starts no new sample.
     pub decisions: u32,
 }
 
@@ -249,8 +249,8 @@ const fn arm(weighed: &Weighed, plan: Option<BrigadePlan>) -> Arm {
     Arm { choice: weighed.choice, plan, at_sight: weighed.tally.total(), sum: 0 }
 }
 
-/// Returns the seed of a sample. All candidates use the same seed for the same sample, and so the
-/// same dice.
+/// Returns the seed of a sample. All candidates use the same seed, and therefore the same dice, for
+/// the same sample.
 fn of_sample(seed: u64, sample: u32) -> u64 {
     Digest::of((seed, sample))
 }

@@ -73,7 +73,7 @@ weights! {
     engage,
     /// Weight of enemies close enough to attack, under an order that permits attacks.
     bold_engage,
-    /// Weight of the effect of a fire.
+    /// Weight of the effect of a fire combat.
     fire,
     /// Weight of driving the enemy from a hex.
     drive,

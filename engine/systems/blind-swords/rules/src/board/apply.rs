@@ -169,7 +169,7 @@ impl BoardState {
         }
     }
 
-    /// BS 6.4. ART-13: records the units that an event bars from the Artillery Rally Step.
+    /// Records the units that an event bars from the Artillery Rally Step. BS 6.4. ART-13.
     fn note_exertion(&mut self, event: &Event) {
         let Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) = &mut self.phase
         else {
@@ -215,8 +215,8 @@ impl BoardState {
         self.activation = Some(activation);
     }
 
-    /// SC2-04: frees the brigades that are thawing, because a release takes effect from the next
-    /// phase.
+    /// Frees the brigades that are thawing, because a release takes effect from the next phase.
+    /// SC2-04.
     fn thaw(&mut self) {
         for brigade in self.brigades.iter_mut().filter(|brigade| brigade.frozen == Frozen::Thawing)
         {
@@ -282,7 +282,7 @@ impl BoardState {
         self.commanded.remove(chit.index());
     }
 
-    /// CMD-02: subtracts one from the side's unknown chits in the cup.
+    /// Subtracts one from the side's unknown chits in the cup. CMD-02.
     fn draw_unknown(&mut self, side: Side, chit: ChitId) {
         self.unknown_in_cup[side] -= 1;
         if self.ambiguous_keys[side] == Some(chit) {
@@ -297,7 +297,7 @@ impl BoardState {
         self.put_chit(chit, ChitPlace::Discarded);
     }
 
-    /// END-06: returns event chits to the pool. All other chits wait for the next cup.
+    /// Returns event chits to the pool. All other chits wait for the next cup. END-06.
     fn gather_chits(&mut self, rules: &Rules) {
         for copy in self.chits.iter_mut().filter(|copy| copy.place != ChitPlace::Out) {
             let is_event = matches!(rules.game.chits[copy.kind.index()].kind, ChitKind::Event(_));
@@ -314,7 +314,7 @@ impl BoardState {
         (state.place, state.morale, state.skirmish) = (place, Morale::None, false);
     }
 
-    /// BTR-01: moves a unit to a box of the Broken Track, on its battleworn face.
+    /// Moves a unit to a box of the Broken Track, on its battleworn face. BTR-01.
     fn break_unit(&mut self, unit: UnitId, into: BrokenBox) {
         self.take_off(unit, Place::Broken(into));
         let state = &mut self.units[unit.index()];
@@ -360,8 +360,8 @@ impl BoardState {
         self.hold_ground(rules, unit, hex);
     }
 
-    /// CAV-04: changes the counter of a cavalry unit. Dismounted cavalry is infantry, so it takes
-    /// control of its hex.
+    /// Changes the counter of a cavalry unit. Dismounted cavalry is infantry, so it takes control
+    /// of its hex. CAV-04.
     fn change_mount(&mut self, rules: &Rules, unit: UnitId, mount: Mount) {
         self.units[unit.index()].mount = mount;
         if let Place::Hex(hex) = self.units[unit.index()].place {
@@ -369,7 +369,7 @@ impl BoardState {
         }
     }
 
-    /// VIC-01: gives a unit's side control of the hex, if the unit is infantry.
+    /// Gives a unit's side control of the hex, if the unit is infantry. VIC-01.
     fn hold_ground(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
         let (info, mount) = (&rules.game.units[unit.index()], self.units[unit.index()].mount);
         if info.arm_as(mount) == Arm::Infantry {

@@ -177,8 +177,8 @@ impl BoardState {
         &self.entered
     }
 
-    /// Returns the benefit that an event currently gives to an attack or a fire. `None` if no event
-    /// gives one. CC-20.
+    /// Returns the benefit that an event currently gives to an attack or a fire combat. `None` if
+    /// no event gives one. CC-20.
     pub const fn event_attack(&self) -> Option<&EventAttack> {
         self.event_attack.as_ref()
     }

@@ -176,7 +176,7 @@ pub enum ActivationStep {
     Rally,
 }
 
-/// Benefit that an event gives to an attack or a fire. CC-20, V-51.
+/// Benefit that an event gives to an attack or a fire combat. CC-20, V-51.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EventAttack {
     /// Units that benefit from the event.
@@ -228,38 +228,39 @@ impl GroundPlace {
     }
 }
 
-/// Open reaction window, in which held events and scripts may affect the act (such as a fire) or
-/// die roll in progress. The window records their effects so far. SS 10.4a, BS 7.3. CHIT-24.
+/// Open reaction window, in which held events and scripts may affect the action (such as a fire
+/// combat) or die roll in progress. The window records their effects so far. SS 10.4a, BS 7.3.
+/// CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Moment {
-    /// Kind of act or roll in progress.
+    /// Kind of action or roll in progress.
     pub kind: MomentKind,
     /// Acting side: the side that fires, takes a test, retreats, rallies, is attacked, or rolls.
     pub side: Side,
-    /// Units of the acting side that act, or that the act or roll affects.
+    /// Units of the acting side that act, or that the action or roll affects.
     pub units: UnitSet,
-    /// Hex concerned: the target of a fire, or the hex attacked. For all other acts, the hex of the
-    /// units.
+    /// Hex concerned: the target of a fire combat, or the hex attacked. For all other actions, the
+    /// hex of the units.
     pub hex: Option<HexId>,
-    /// General's chit of a command roll. `None` for other acts and rolls.
+    /// General's chit of a command roll. `None` for other actions and rolls.
     pub chit: Option<ChitId>,
     /// Whether the roll is bad for the side: a test with an effect, or a failed Break Test, rebuild
     /// or command roll.
     pub bad: bool,
-    /// Columns that events and scripts have added so far to a fire or a close combat.
+    /// Columns that events and scripts have added so far to a fire combat or a close combat.
     pub columns: i8,
     /// Outcome decided so far by events and scripts.
     pub verdict: Verdict,
 }
 
-/// Outcome of an act or a roll after events and scripts have affected it.
+/// Outcome of an action or a roll after events and scripts have affected it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// The act or the roll takes effect.
+    /// The action or the roll takes effect.
     #[default]
     Stands,
-    /// The act is cancelled, or the roll has no effect.
+    /// The action is cancelled, or the roll has no effect.
     Stopped,
     /// The dice must be rolled again.
     RollAgain,

@@ -83,7 +83,7 @@ pub fn not_frozen(position: Position<'_>, brigade: BrigadeId) -> Check {
     )
 }
 
-/// SS 10.6. CHIT-15, A-46: checks that a brigade belongs to the wing or corps of the commander.
+/// Checks that a brigade belongs to the wing or corps of the commander. SS 10.6. CHIT-15, A-46.
 fn by_commander(
     position: Position<'_>,
     chit: ChitId,
@@ -99,8 +99,8 @@ fn by_commander(
     in_play(position, brigade)
 }
 
-/// SS 10.7. CHIT-17: checks that the brigade belongs to the division and has not been activated
-/// this turn.
+/// Checks that the brigade belongs to the division and has not been activated this turn. SS 10.7.
+/// CHIT-17.
 fn by_division(position: Position<'_>, division: DivisionId, brigade: BrigadeId) -> Check {
     require(
         position.game().brigades[brigade.index()].division == division,
@@ -109,7 +109,7 @@ fn by_division(position: Position<'_>, division: DivisionId, brigade: BrigadeId)
     not_yet_activated(position, brigade)
 }
 
-/// SS 10.7. CHIT-17, ORG-03: checks that the brigade has not been activated this turn.
+/// Checks that the brigade has not been activated this turn. SS 10.7. CHIT-17, ORG-03.
 fn not_yet_activated(position: Position<'_>, brigade: BrigadeId) -> Check {
     in_play(position, brigade)?;
     require(
@@ -128,8 +128,8 @@ fn in_play(position: Position<'_>, brigade: BrigadeId) -> Check {
     not_empty(position, brigade)
 }
 
-/// BS 7.3. CHIT-21, V-30: checks that the brigade has a unit on the map, in the Available box or
-/// due to arrive. The profile decides whether this is required.
+/// Checks that the brigade has a unit on the map, in the Available box or due to arrive. The
+/// profile decides whether this is required. BS 7.3. CHIT-21, V-30.
 fn not_empty(position: Position<'_>, brigade: BrigadeId) -> Check {
     match position.profile().empty_brigade {
         EmptyBrigade::MayBeMarked => Ok(()),
@@ -153,8 +153,8 @@ fn has_units(position: Position<'_>, brigade: BrigadeId) -> bool {
     })
 }
 
-/// SS 10.3c. CHIT-15: checks whether a drawn chit may be held. Only a commander in chief's chit can
-/// be held, and only when it is drawn.
+/// Checks whether a drawn chit may be held. Only a commander in chief's chit can be held, and only
+/// when it is drawn. SS 10.3c. CHIT-15.
 fn hold(position: Position<'_>, chit: ChitId) -> Check {
     require(
         matches!(position.chit(chit).kind, ChitKind::Cic { .. }),

@@ -44,8 +44,8 @@ pub fn check(position: Position<'_>, question: &AdvanceQuestion, choice: Choice)
     }
 }
 
-/// SS 6.1, 15.8. ADV-02: checks whether a unit may advance. A unit that advances two hexes needs
-/// room in the second hex only.
+/// Checks whether a unit may advance. A unit that advances two hexes needs room in the second hex
+/// only. SS 6.1, 15.8. ADV-02.
 fn may_advance(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check {
     let outsider = Refusal::new("ADV-02", "SS 15.8", "adv-02-took-no-part-close-combat").with(unit);
     require(advance.units.contains(unit.index()), outsider)?;
@@ -56,8 +56,8 @@ fn may_advance(position: Position<'_>, advance: &Advance, unit: UnitId) -> Check
     }
 }
 
-/// SS 6.1. ADV-02, STK-02: checks whether a unit may end its advance. A unit in a full hex must
-/// advance further if it can.
+/// Checks whether a unit may end its advance. A unit in a full hex must advance further if it can.
+/// SS 6.1. ADV-02, STK-02.
 fn may_stay(position: Position<'_>, unit: UnitId) -> Check {
     let here = place(position, unit)?;
     if goes_on(position, unit, here) { has_room(position, unit, here) } else { Ok(()) }
@@ -78,7 +78,7 @@ fn place(position: Position<'_>, unit: UnitId) -> Check<HexId> {
     position.board.hex_of(unit).ok_or(gone)
 }
 
-/// checks whether a unit may advance into a hex. Artillery does not advance next to an enemy.
+/// Checks whether a unit may advance into a hex. Artillery does not advance next to an enemy. A-77.
 fn may_enter(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     movement::may_enter(position, unit, from, to)?;
     if position.arm(unit) == Arm::Artillery {

@@ -92,8 +92,8 @@ pub fn may_leave_combat(
     retreat::preferred(position, Preferences { unit, here, causes, way: (here, 1) }, &hexes, hex)
 }
 
-/// Checks whether the cavalry can enter a hex. The hex must have room and be farther than the
-/// present hex from each of the enemies.
+/// Checks whether the cavalry can enter a hex. The hex must have room and be farther from each of
+/// the enemies than the current hex.
 fn may_withdraw(position: Position<'_>, withdrawal: &Withdrawal, here: HexId, to: HexId) -> Check {
     movement::may_enter(position, withdrawal.unit, here, to)?;
     let mut causes = members(&withdrawal.from).filter_map(|enemy| position.board.hex_of(enemy));

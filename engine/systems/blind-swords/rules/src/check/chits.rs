@@ -174,8 +174,8 @@ fn held_chit(position: Position<'_>, side: Side, window: Window, chit: ChitId) -
     }
 }
 
-/// SS 10.6, 17.1. CHIT-15, END-01: checks whether a commander's chit may be played. The window must
-/// be a held chit step, and the chit must have a brigade to activate.
+/// Checks whether a commander's chit may be played. The window must be a held chit step, and the
+/// chit must have a brigade to activate. SS 10.6, 17.1. CHIT-15, END-01.
 fn commander(position: Position<'_>, chit: ChitId, window: Window) -> Check {
     require(
         matches!(window, Window::Held | Window::Final),

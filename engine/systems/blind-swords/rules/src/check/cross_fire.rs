@@ -37,8 +37,8 @@ pub(super) fn may_be_primary(
     require(traversed, refusal.with(side.ring()))
 }
 
-/// Whether two of the announced fires enter the target through hexsides with a full hexside between
-/// them. CONV-01, CONV-03.
+/// Whether two of the announced fire combats enter the target through hexsides with a full hexside
+/// between them. CONV-01, CONV-03.
 pub fn is_crossed(position: Position<'_>, target: HexId, announced: &[Fire]) -> bool {
     let all: Vec<_> = announced.iter().flat_map(|fire| entries(position, fire, target)).collect();
     all.iter().any(|a| all.iter().any(|&b| a.is_apart_from(b)))
@@ -50,7 +50,7 @@ pub fn flanks(position: Position<'_>) -> bool {
     position.profile().cross_fire == CrossFire::Flanking
 }
 
-/// Whether a fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.
+/// Whether a fire combat gets the converging shift, given the primary hexside. CONV-02, CONV-07.
 pub fn converges(position: Position<'_>, target: HexId, fire: &Fire, primary: Direction) -> bool {
     entries(position, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
 }
@@ -63,7 +63,7 @@ pub fn may_share_step(position: Position<'_>, target: HexId, step: HexId, other:
         && entry(position, target, step).is_apart_from(entry(position, target, other))
 }
 
-/// Whether fires of different artillery steps may cross. SS 12.4. CONV-05, V-39.
+/// Whether fire from different artillery steps may be cross fire. SS 12.4. CONV-05, V-39.
 pub fn spans_phase(position: Position<'_>) -> bool {
     match position.profile().cross_fire_scope {
         CrossFireScope::SameStep => false,
@@ -71,7 +71,7 @@ pub fn spans_phase(position: Position<'_>) -> bool {
     }
 }
 
-/// Returns the points where the lines from a fire's hexes enter the target hex.
+/// Returns the points where the lines of fire from the firing hexes enter the target hex.
 fn entries<'a>(
     position: Position<'a>,
     fire: &Fire,

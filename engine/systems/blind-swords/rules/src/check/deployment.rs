@@ -103,7 +103,7 @@ fn may_place(position: Position<'_>, zone: DeploymentId, unit: UnitId) -> Check 
     require(free, Refusal::new("T-28", "SS 22.0", "t-28-no-hex-zone-room").with(unit))
 }
 
-/// SS 6.3. STK-08: checks that the zone has room for all unplaced units.
+/// Checks that the zone has room for all unplaced units. SS 6.3. STK-08.
 fn may_leave_the_rest(position: Position<'_>, zone: DeploymentId) -> Check {
     let full = Refusal::new("STK-08", "SS 6.3", "stk-08-zone-no-room-rest");
     ready_made(position, zone).map(drop).map_err(|unit| full.with(unit))

@@ -90,8 +90,8 @@ fn place(position: Position<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId
     position.board.hex_of(unit).ok_or_else(|| gone.with(unit))
 }
 
-/// SS 22.2. V-77, A-51: checks that the unit's brigade is not frozen, if the profile protects
-/// frozen brigades.
+/// Checks that the unit's brigade is not frozen, if the profile protects frozen brigades. SS 22.2.
+/// V-77, A-51.
 fn not_held(position: Position<'_>, unit: UnitId) -> Check {
     let Some(brigade) = position.info(unit).brigade else { return Ok(()) };
     match position.profile().frozen_immune_to_wild {
@@ -152,8 +152,8 @@ fn may_send(position: Position<'_>, effect: FogEffect, moved: &Uncontrolled, to:
     )
 }
 
-/// SS 9.4b, 18.1., SKR-02, ART-07: checks the normal restrictions on artillery and
-/// skirmishers near enemies.
+/// Checks the normal restrictions on artillery and skirmishers near enemies. SS 9.4b, 18.1. A-49,
+/// A-50, SKR-02, ART-07.
 fn may_engage(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     if position.arm(unit) == Arm::Artillery {
         return engagement::artillery_may_enter(position, unit, from, to);

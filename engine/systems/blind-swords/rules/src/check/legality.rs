@@ -75,7 +75,7 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
     }
 }
 
-/// CHIT-24: checks that the script offers the choice.
+/// Checks that the script offers the choice. CHIT-24.
 fn is_offered(question: &ScriptQuestion, choice: Choice) -> Check {
     let refusal = Refusal::new("CHIT-24", "SS 10.4a", "chit-24-event-does-not-offer");
     require(question.among.contains(&choice), refusal)

@@ -15,7 +15,7 @@ pub fn now(position: Position<'_>) -> Option<(NightId, &Night)> {
     nights.find(|(_, night)| night.covers(turn))
 }
 
-/// Checks whether a fire is within the maximum range that the night allows.
+/// Checks whether a fire combat is within the maximum range that the night allows.
 pub fn lets_fire(position: Position<'_>, target: HexId, distance: u8) -> Check {
     let Some((night, of)) = now(position) else { return Ok(()) };
     let Some(range) = of.range.filter(|&range| distance > range) else { return Ok(()) };

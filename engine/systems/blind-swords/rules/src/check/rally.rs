@@ -164,8 +164,8 @@ fn may_rally_as_artillery(position: Position<'_>, side: Side, unit: UnitId) -> C
     is_clear_of_enemies(position, unit, hex)
 }
 
-/// SS 16.1. RAL-01, A-88: checks that a unit on the map is clear of enemies. An independent unit
-/// must also be next to the brigade.
+/// Checks that a unit on the map is clear of enemies. An independent unit must also be next to the
+/// brigade. SS 16.1. RAL-01, A-88.
 fn may_rally_in(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     if acts_with(position, unit) != Some(brigade) {
         is_near_brigade(position, brigade, unit, hex)?;
@@ -173,7 +173,7 @@ fn may_rally_in(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: H
     is_clear_of_enemies(position, unit, hex)
 }
 
-/// SS 16.1. RAL-01, A-88: checks that no enemy is nearer than the minimum distance.
+/// Checks that no enemy is nearer than the minimum distance. SS 16.1. RAL-01, A-88.
 fn is_clear_of_enemies(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let nearest = position.nearest(hex, position.side_of(unit).other());
     require(
@@ -185,8 +185,8 @@ fn is_clear_of_enemies(position: Position<'_>, unit: UnitId, hex: HexId) -> Chec
     )
 }
 
-/// SS 16.1. RAL-01: checks that a unit belongs to the brigade or is next to it. Artillery and
-/// cavalry rally with an adjacent brigade.
+/// Checks that a unit belongs to the brigade or is next to it. Artillery and cavalry rally with an
+/// adjacent brigade. SS 16.1. RAL-01.
 fn is_near_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
     let near =
         position.brigade_on_map(brigade).any(|(_, there)| position.distance(hex, there) <= 1);
@@ -194,9 +194,9 @@ fn is_near_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId, hex
     require(near, far.with(unit).with(brigade))
 }
 
-/// A-89, V-80: checks that a broken unit may rally with the brigade. The unit must belong to the
-/// brigade. The profile may exempt broken cavalry, which is off the map and therefore next to no
-/// brigade.
+/// Checks that a broken unit may rally with the brigade. The unit must belong to the brigade. The
+/// profile may exempt broken cavalry, which is off the map and therefore next to no brigade. A-89,
+/// V-80.
 fn is_of_brigade(position: Position<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     let comes_back = match position.profile().available_cavalry_rebuild {
         AvailableCavalryRebuild::No => false,
@@ -234,7 +234,7 @@ fn may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Chec
     can_rebuild(position, Some(brigade), unit)
 }
 
-/// SS 16.1, BS 6.4, 13.2b. RAL-07, V-17: checks whether artillery may rebuild in this rally step.
+/// Checks whether artillery may rebuild in this rally step. SS 16.1, BS 6.4, 13.2b. RAL-07, V-17.
 fn artillery_may_rebuild(position: Position<'_>, rallying: Rallying, unit: UnitId) -> Check {
     let venue = position.profile().artillery_rebuild_venue;
     let here = match rallying {

@@ -88,8 +88,8 @@ impl Ends {
     }
 }
 
-/// SS 15.4, BS 12.3. RET-06, V-61: returns the places where the retreat may end. In the series a
-/// unit leaves the map only if it has no other path, and then at any edge.
+/// Returns the places where the retreat may end. In the series a unit leaves the map only if it has
+/// no other path, and then at any edge. SS 15.4, BS 12.3. RET-06, V-61.
 fn ends(position: Position<'_>, walk: &RetreatWalk) -> Ends {
     let otherwise = match position.profile().retreat_edge_exit {
         RetreatEdgeExit::AtFriendlyEdgeWhenOwing => return Ends::AtOwnEdge,
@@ -187,7 +187,7 @@ impl Preference {
     }
 }
 
-/// Whether a hex is nearer to the friendly edge than the unit's present hex. RET-04, V-59, V-60,
+/// Whether a hex is nearer to the friendly edge than the unit's current hex. RET-04, V-59, V-60,
 ///
 fn is_toward_edge(
     position: Position<'_>,

@@ -132,7 +132,7 @@ fn by_trait(position: Position<'_>, unit: UnitId) -> Option<Sixteenths> {
     })
 }
 
-/// SS 6.2. STK-06: limits the value of a large unit to the stacking limit.
+/// Limits the value of a large unit to the stacking limit. SS 6.2. STK-06.
 fn capped(position: Position<'_>, sp: Sixteenths) -> Sixteenths {
     match position.profile().large_unit_cap {
         LargeUnitCap::None => sp,

@@ -34,16 +34,16 @@ pub fn is_supported(position: Position<'_>, unit: UnitId) -> bool {
         .any(|mate| mate != unit && supports(position, mate, unit))
 }
 
-/// SS 15.5a-i. SUP-02: whether the terrain of a hex prevents units there from giving and receiving
-/// support.
+/// Whether the terrain of a hex prevents units there from giving and receiving support. SS 15.5a-i.
+/// SUP-02.
 fn terrain_cuts_off(position: Position<'_>, hex: HexId) -> bool {
     let terrain = position.game().map.hex(hex).terrain;
     position.profile().woods_blocks_support == WoodsBlocksSupport::On
         && position.game().terrain.kind(terrain).has(TerrainEffect::BlocksSupport)
 }
 
-/// SS 15.5a-iv, BS 12.4a-i. SUP-05, V-65: whether a unit is cavalry that is always supported and
-/// never gives support.
+/// Whether a unit is cavalry that is always supported and never gives support. SS 15.5a-iv, BS
+/// 12.4a-i. SUP-05, V-65.
 fn is_self_reliant(position: Position<'_>, unit: UnitId) -> bool {
     let alone = position.profile().cavalry_support == CavalrySupport::AlwaysSupportedNeverSupports;
     position.arm(unit) == Arm::Cavalry && alone

@@ -30,8 +30,8 @@ pub fn does(position: Position<'_>, unit: UnitId, effect: &Effect) -> bool {
     by(position, unit, effect).is_some()
 }
 
-/// Refuses an act that a trait of a unit forbids. The message has placeholders for the unit and the
-/// trait.
+/// Refuses an action that a trait of a unit forbids. The message has placeholders for the unit and
+/// the trait.
 #[inline]
 pub fn bar(position: Position<'_>, unit: UnitId, barring: &Effect, reason: &'static str) -> Check {
     match by(position, unit, barring) {

@@ -27,8 +27,8 @@ pub enum Absent {
     Turn(u8),
 }
 
-/// Returns the wording of predicates that nothing in the package can ever meet, and what the
-/// package lacks. `None` if the condition may hold.
+/// Returns the wording of predicates that nothing in the package can ever meet, and the thing that
+/// the package lacks. `None` if the condition may hold.
 pub fn never(when: &Condition, package: &dyn Package) -> Option<(String, Absent)> {
     when.never(&|claim| {
         let game = package.game();

@@ -14,7 +14,7 @@ use crate::position_ext::{PositionExt, members};
 use crate::question::Fire;
 use crate::system::Position;
 
-/// A fire or a close combat in a position, against which conditions are evaluated.
+/// A fire combat or a close combat in a position, against which conditions are evaluated.
 #[derive(Clone, Copy)]
 pub struct Combat<'a> {
     pub(super) position: Position<'a>,
@@ -27,7 +27,7 @@ enum Sort<'a> {
     Close(&'a Sides),
 }
 
-/// A fire at a target, resolved against the target's lead unit.
+/// A fire combat at a target, resolved against the target's lead unit.
 #[derive(Debug)]
 pub struct Aimed<'a> {
     /// Firing units and target hex.
@@ -127,7 +127,7 @@ impl Act for Combat<'_> {
 }
 
 impl<'a> Combat<'a> {
-    /// Wraps a fire, so that conditions can be evaluated against it.
+    /// Wraps a fire combat, so that conditions can be evaluated against it.
     pub const fn fire(position: Position<'a>, aimed: &'a Aimed<'a>) -> Combat<'a> {
         Combat { position, sort: Sort::Fire(aimed) }
     }

@@ -1,4 +1,4 @@
-//! Facts about a fire or close combat, and the side that a condition helps.
+//! Facts about a fire combat or close combat, and the side that a condition helps.
 
 use serde::Deserialize;
 

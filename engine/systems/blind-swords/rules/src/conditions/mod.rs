@@ -31,7 +31,7 @@ pub use told::words;
 pub use values::{Climb, Variable};
 pub use words::{CloseCondition, FireCondition};
 
-/// A condition that a fire or a close combat may meet.
+/// A condition that a fire combat or a close combat may meet.
 pub type Condition = kernel::Condition<Who, Predicate>;
 
 /// Returns a condition: at least one member of a subject meets a predicate.

@@ -29,7 +29,8 @@ pub(super) struct Word {
 /// Declares the predicates. Each row has a value type, a word, the kinds of subject that the word
 /// can describe, and these closures:
 ///
-/// - `holds`: whether one member of the subject has the property during a fire or close combat, or
+/// - `holds`: whether one member of the subject has the property during a fire combat or close
+/// combat, or
 ///   `None` if the property does not apply to the member;
 /// - `helps`: the side that the predicate helps, given the subject (default: either side);
 /// - `suits`: whether a unit of the game has the property, for printed properties only;

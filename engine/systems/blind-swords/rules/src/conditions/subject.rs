@@ -7,7 +7,7 @@ pub enum Who {
     Act,
     /// Firing units.
     Firer,
-    /// Lead unit of the target of a fire, in the target hex.
+    /// Lead unit of the target of a fire combat, in the target hex.
     Target,
     /// The lines of fire of all firers together.
     Line,

@@ -61,7 +61,7 @@ fn ahead(position: Position<'_>, units: &UnitSet, to: HexId) -> Vec<String> {
     words
 }
 
-/// DIS-01: names the enemies that may fire at units leaving a hex.
+/// Names the enemies that may fire at units leaving a hex. DIS-01.
 fn draws_fire(position: Position<'_>, movers: &UnitSet, from: HexId) -> Option<String> {
     let first = members(movers).next()?;
     let side = position.side_of(first);

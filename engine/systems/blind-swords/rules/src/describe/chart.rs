@@ -9,7 +9,7 @@ use crate::game::{CohesionTest, ColumnId, Game};
 use crate::rulebook;
 use crate::rules::Rules;
 
-/// Returns the values that determined a fire. FIRE-09 to FIRE-22.
+/// Returns the values that determined a fire combat. FIRE-09 to FIRE-22.
 pub(super) fn of_fire(rules: &Rules, report: &FireReport) -> Vec<Detail> {
     let mut details: Vec<_> = report.firers.iter().map(|firer| share(&rules.game, firer)).collect();
     details.extend(of_look_up(rules, &report.look_up));
@@ -50,7 +50,7 @@ pub(super) fn result_of(result: String) -> Detail {
     Detail::new(say!("detail-result"), result)
 }
 
-/// Returns the columns of a fire that is shifted off the table. FIRE-10.
+/// Returns the columns of a fire combat that is shifted off the table. FIRE-10.
 pub(super) fn of_shifts(rules: &Rules, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
     let first = Detail::new(say!("detail-first-column"), rules.game.crt.label(first));
     let result = result_of(test_or_none(None));

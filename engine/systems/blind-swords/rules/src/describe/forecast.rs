@@ -1,5 +1,5 @@
-//! Forecast of a fire or an attack: the values before the roll, computed as in play, and the odds
-//! of the results.
+//! Forecast of a fire combat or an attack: the values before the roll, computed as in play, and the
+//! odds of the results.
 
 use kernel::words::all_of;
 use kernel::{HexId, say};
@@ -42,7 +42,7 @@ pub(super) fn of_answer(
     })
 }
 
-/// Describes a fire or an attack and its odds in full, line by line.
+/// Describes a fire combat or an attack and its odds in full, line by line.
 pub fn odds(position: Position<'_>, outlook: &Outlook) -> Vec<String> {
     let (game, odds) = (position.game(), &outlook.odds);
     let (hex, lead) = (number(game, odds.target), unit_name(game, odds.lead));

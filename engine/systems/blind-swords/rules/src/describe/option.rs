@@ -65,13 +65,13 @@ fn meaning(question: &Question, word: Word) -> String {
     special.map_or_else(|| plain(word), |(_, meaning)| meaning())
 }
 
-/// Words that need an explanation, with their meanings as answers to one question.
+/// Keywords with their labels, for keywords whose meaning depends on the question.
 type Meanings = &'static [(Word, fn() -> String)];
 
-/// No meanings, because every word is self-explanatory.
+/// No special labels: every keyword keeps its usual label.
 const PLAIN: Meanings = &[];
 
-/// Returns the meanings of words that need an explanation as answers to a question.
+/// Returns the keywords that have a special label in a question.
 const fn meanings(question: &Question) -> Meanings {
     match question {
         Question::Chits(question) => of_chits(question),

@@ -277,7 +277,7 @@ impl Tale {
         *known = (*known).max(fate);
     }
 
-    /// Whether the chapter has results, fires or moves to report.
+    /// Whether the chapter has results, fire or moves to report.
     fn is_told(&self, results: &[String]) -> bool {
         !(results.is_empty() && self.fired_at.is_empty() && self.moved.is_empty())
     }

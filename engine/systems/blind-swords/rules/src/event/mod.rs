@@ -243,11 +243,11 @@ events! {
             /// Whether the hex's units broke or retreated at least two hexes.
             far: bool,
         }
-        /// An event starts or stops helping an attack or a fire. CC-20.
+        /// An event starts or stops helping an attack or a fire combat. CC-20.
         EventAttackSet = "event-attack-set" ["SS 10.4a"] { attack: Option<Box<EventAttack>> }
         /// A reaction window for events and scripts opens or closes. CHIT-24.
         MomentSet = "moment-set" ["SS 10.4a"] { moment: Option<Box<Moment>> }
-        /// An event or a script cancels an act, or the effect of a roll. CHIT-24.
+        /// An event or a script cancels an action, or the effect of a roll. CHIT-24.
         CalledOff = "called-off" ["SS 10.4a"] {
             what: MomentKind,
             units: UnitSet,
@@ -341,9 +341,9 @@ events! {
     }
     /// Events about fire, close combat and cohesion.
     Combat(CombatEvent) {
-        /// A fire is resolved on the Combat Results Table. FIRE-09 to FIRE-22.
+        /// A fire combat is resolved on the Combat Results Table. FIRE-09 to FIRE-22.
         FireResolved = "fire-resolved" ["SS 12.2"] Blow { report: Box<FireReport> }
-        /// A fire has no effect because shifts move it off the Combat Results Table. FIRE-10.
+        /// A fire combat has no effect because it is shifted off the Combat Results Table. FIRE-10.
         FireWasted = "fire-wasted" ["SS 12.2"] {
             side: Side,
             /// Firing units. Boxed because a set is larger than all other events.

@@ -15,7 +15,7 @@ pub struct AppliedShift {
     pub rule: String,
 }
 
-/// Contribution of one unit to a fire. VAL-06.
+/// Contribution of one unit to a fire combat. VAL-06.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contribution {
     /// Unit that fired.

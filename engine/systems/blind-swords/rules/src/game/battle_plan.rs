@@ -27,7 +27,7 @@ pub struct Leg {
     pub order: Option<Order>,
     /// Number of the hex towards which the brigade moves (default: no destination).
     pub to: Option<HexId>,
-    /// Reason for the task. Only people who read the package see the reason; bots ignore it.
+    /// Reason for the task, for readers of the package. Bots ignore it.
     pub note: Option<String>,
 }
 

@@ -37,7 +37,7 @@ pub enum MomentKind {
 pub enum Say {
     /// Adds or subtracts columns of the Combat Results Table.
     Columns,
-    /// Cancels the action, such as a fire or a retreat, or the effect of the die roll.
+    /// Cancels the action, such as a fire combat or a retreat, or the effect of the die roll.
     Stop,
     /// Repeats the die roll, and discards the first result.
     RollAgain,

@@ -17,7 +17,7 @@ use crate::system::{BlindSwords, Position, Roll};
 pub struct Decided {
     /// Lead unit of the target. FIRE-08.
     pub lead: UnitId,
-    /// Assaulting Hex of a close combat. `None` for a fire. CC-10.
+    /// Assaulting Hex of a close combat. `None` for a fire combat. CC-10.
     pub assaulting: Option<HexId>,
 }
 

@@ -115,7 +115,7 @@ impl Chances {
         Self { of: WAYS, results: vec![Result { test: None, cohesion: nothing, ways: WAYS }] }
     }
 
-    /// Returns the distribution of a fire in a column, for a cohesion rating. SS 12.3, 15.1.
+    /// Returns the distribution of a fire combat in a column, for a cohesion rating. SS 12.3, 15.1.
     /// FIRE-22, COH-01.
     pub fn of_fire(game: &Game, column: ColumnId, cr: u8) -> Self {
         let tests = dice().map(|(coloured, white)| game.crt.cell(column, coloured, white).test(cr));

@@ -1,4 +1,4 @@
-//! Odds of a fire or a close combat before its dice are rolled.
+//! Odds of a fire combat or a close combat before its dice are rolled.
 //!
 //! Players see the odds of [`of_answer`], which runs the rules procedure for every possible roll.
 //! The procedure uses a board on which hidden chits are in a fixed order. Each player decision
@@ -28,7 +28,7 @@ pub use chances::{Chances, Effect, Result, WAYS};
 pub use plan::{Plan, aimed, plans};
 pub use played::{Fate, Outlook, of_answer};
 
-/// Values of a fire or a close combat before the roll, and the possible results.
+/// Values of a fire combat or a close combat before the roll, and the possible results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// Kind of combat: fire or close combat.
@@ -55,7 +55,7 @@ pub struct Odds {
 
 impl Odds {
     /// Replaces the values computed from the charts with those that the rules procedure reported.
-    /// Ignores all events except the resolution of a fire or close combat.
+    /// Ignores all events except the resolution of a fire combat or close combat.
     fn read(&mut self, event: &Event) {
         let look_up = match event {
             Event::FireResolved { report } => {
@@ -80,7 +80,7 @@ impl Odds {
 /// Kind of a combat, with the data specific to that kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Combat {
-    /// A fire, with the contribution of each firer.
+    /// A fire combat, with the contribution of each firer.
     Fire(Vec<Contribution>),
     /// A close combat, with the attackers and the strength of both sides.
     Close {
@@ -124,8 +124,8 @@ fn of_lead(position: Position<'_>, plan: &Plan, lead: UnitId) -> Odds {
     }
 }
 
-/// Returns the odds of a fire from the charts alone. SS 12.2, 12.3, 15.1. FIRE-07 to FIRE-22,
-/// COH-01.
+/// Returns the odds of a fire combat from the charts alone. SS 12.2, 12.3, 15.1. FIRE-07 to
+/// FIRE-22, COH-01.
 fn of_aim(position: Position<'_>, target: HexId, aim: fire::Aim, given: Vec<Assumption>) -> Odds {
     let game = position.game();
     let chances =

@@ -13,10 +13,10 @@ use crate::question::{
 };
 use crate::system::Position;
 
-/// A fire or close combat that an answer leads to.
+/// A fire combat or close combat that an answer leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// A fire, computed as if no earlier fire had changed the position.
+    /// A fire combat, computed as if no earlier fire had changed the position.
     Fire {
         /// Side that fires, reason for the fire, and units that have already fired.
         volley: Box<Volley>,
@@ -63,8 +63,8 @@ pub fn plans(position: Position<'_>, question: &Question, choice: Choice) -> Vec
     }
 }
 
-/// Returns the fire that an answer leads to, with its occasion. `None` if the answer leads to no
-/// fire, or to one of several fires.
+/// Returns the fire combat that an answer leads to, with its reason. `None` if the answer leads to
+/// no fire combat, or to one of several.
 pub fn aimed(question: &FireQuestion, choice: Choice) -> Option<(&Volley, Fire)> {
     let at = |firers, target, canister| Fire { firers, target, canister, crossing: false };
     match (question, choice) {
@@ -128,15 +128,15 @@ fn planned((volley, fire): (&Volley, Fire)) -> Plan {
     Plan::Fire { volley: Box::new(*volley), fire, given: Vec::new() }
 }
 
-/// Returns the fires that a unit could make alone, one for each possible target.
+/// Returns the fire combats that a unit could make alone, one for each possible target.
 fn at_every_target(position: Position<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
     let question = FireQuestion::Target(*volley, unit);
     let targets = legality::options(position, &question.clone().into()).into_iter();
     targets.filter_map(|target| aimed(&question, target).map(planned)).collect()
 }
 
-/// Returns the announced fires with their cross fire shifts. If the other side has yet to choose
-/// the primary hexside, returns the fires for each choice. SS 12.4. CONV-01 to CONV-03.
+/// Returns the announced fire combats with their cross fire shifts. If the other side has yet to
+/// choose the primary hexside, returns them for each choice. SS 12.4. CONV-01 to CONV-03.
 fn together(position: Position<'_>, volley: &Volley, announced: &Announced) -> Vec<Plan> {
     let plan = |fire: &Fire, crossing, given| Plan::Fire {
         volley: Box::new(*volley),

@@ -1,4 +1,4 @@
-//! Odds computed by playing out a fire or a close combat for every roll.
+//! Odds computed by playing out a fire combat or a close combat for every roll.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -76,7 +76,8 @@ impl Fate {
     const RECOIL: [Self; 2] = [Self::AttackerBreaks, Self::AttackerEliminated];
 }
 
-/// Odds of a fire or a close combat, played out up to the first decision that is not assumed.
+/// Odds of a fire combat or a close combat, played out up to the first decision that is not
+/// assumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outlook {
     /// Values before the roll, with the results of the charts.
@@ -105,8 +106,9 @@ impl Outlook {
     }
 }
 
-/// Returns the odds of all fires and close combats that an answer leads to, in order. Empty if it
-/// leads to none. The odds use only public information, so they are the same for every viewer.
+/// Returns the odds of all fire combats and close combats that an answer leads to, in order. Empty
+/// if it leads to none. The odds use only public information, so they are the same for every
+/// viewer.
 pub fn of_answer(
     rules: &Arc<Rules>,
     board: &Board,

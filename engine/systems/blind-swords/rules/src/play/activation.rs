@@ -129,8 +129,8 @@ fn next_step(
     later.into_iter().find(|&step| is_permitted(position, activation, step))
 }
 
-/// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: whether the activation permits a step. A Limited
-/// Activation has no order and permits only fire.
+/// Whether the activation permits a step. A Limited Activation has no order and permits only fire.
+/// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18.
 fn is_permitted(position: Position<'_>, activation: &Activation, step: ActivationStep) -> bool {
     let Some(order) = activation.order else { return step == ActivationStep::Fire };
     let row = position.package.order(order);

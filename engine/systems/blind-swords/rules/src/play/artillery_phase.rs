@@ -78,8 +78,8 @@ enum Passed {
     No,
 }
 
-/// SS 9.1, 9.2. ART-01: asks the side for a hex. A side without an eligible hex passes
-/// automatically.
+/// Asks the side for a hex. A side without an eligible hex passes automatically. SS 9.1, 9.2.
+/// ART-01.
 fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     let side = now.side;
     if !artillery::has_eligible_hex(table.position(), side) {
@@ -139,8 +139,8 @@ fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     }
 }
 
-/// SS 9.1. ART-02: lets a battery fire or move. A battery with the trait effect that permits both
-/// fires, then moves.
+/// Lets a battery fire or move. A battery with the trait effect that permits both fires, then
+/// moves. SS 9.1. ART-02.
 fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let mut action = ask_action(table, ArtilleryAction { unit, has_fired: false })?;
     if action == Word::Fire {
@@ -153,13 +153,13 @@ fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     if action == Word::Move { movement::by_independent(table, unit) } else { Ok(()) }
 }
 
-/// VAL-16: whether a trait lets a battery move after its fire.
+/// Whether a trait lets a battery move after its fire. VAL-16.
 fn goes_on_after_fire(table: &Table, unit: UnitId) -> bool {
     let has_more = traits::does(table.position(), unit, &Effect::FiresAndMoves);
     has_more && may_go_on(table, unit)
 }
 
-/// SS 9.5. ART-12: lets cavalry fire, then move, then attack.
+/// Lets cavalry fire, then move, then attack. SS 9.5. ART-12.
 fn cavalry_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let mut action = ask_action(table, ArtilleryAction { unit, has_fired: false })?;
     if action == Word::Fire {
@@ -184,8 +184,8 @@ fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
     ask_word(table, side, ArtilleryQuestion::Action(action))
 }
 
-/// SS 9.1. ART-04: ends the step. All units in the hex count as activated, even if they did
-/// nothing.
+/// Ends the step. All units in the hex count as activated, even if they did nothing. SS 9.1.
+/// ART-04.
 fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     let position = table.position();
     let here = position.board.units_in(hex).filter(|&unit| is_independent(position, unit));

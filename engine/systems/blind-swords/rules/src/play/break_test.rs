@@ -80,8 +80,8 @@ fn tell_scenario(
     }
 }
 
-/// BRK-05: sets the morale marker after a passed test. The marker does not count as an additional
-/// Morale Hit.
+/// Sets the morale marker after a passed test. The marker does not count as an additional Morale
+/// Hit. BRK-05.
 fn shake(table: &mut Table, unit: UnitId) {
     if let Some(morale) = table.board().unit(unit).morale.worse() {
         table.emit(Event::MoraleSet { unit, morale });

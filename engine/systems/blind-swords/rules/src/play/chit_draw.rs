@@ -85,7 +85,7 @@ fn go_on(table: &mut Table, held: Option<HeldTurn>) {
     turn::go_on(table, Phase::ChitDraw(step));
 }
 
-/// SS 10.3. CHIT-01: draws and resolves a chit. A new held chit step follows every draw.
+/// Draws and resolves a chit. A new held chit step follows every draw. SS 10.3. CHIT-01.
 fn draw(table: &mut Table) -> Play {
     let among = cup::alternatives(table.position());
     let Choice::Chit(chit) = table.draw(among)? else {

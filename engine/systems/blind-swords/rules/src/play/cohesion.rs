@@ -108,8 +108,8 @@ fn deplete(table: &mut Table, tested: &Tested, token: Option<DepletionToken>) ->
     }
 }
 
-/// COH-03: depletes the lead unit and the next largest unit. The owner chooses the next largest
-/// before the lead unit is depleted.
+/// Depletes the lead unit and the next largest unit. The owner chooses the next largest before the
+/// lead unit is depleted. COH-03.
 pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     let mut others = tested.units;
     others.remove(tested.lead.index());
@@ -122,7 +122,7 @@ pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     next.map_or(Ok(()), |next| depletion::deplete(table, next))
 }
 
-/// COH-04: depletes the lead unit before the other units.
+/// Depletes the lead unit before the other units. COH-04.
 pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
     depletion::deplete(table, tested.lead)?;
     for unit in members(&tested.units).filter(|&unit| unit != tested.lead) {
@@ -181,8 +181,8 @@ pub fn in_order(table: &Table, result: &CohesionResult) -> Arc<[SkedaddleToken]>
     tokens.into()
 }
 
-/// SS 15.1b, BS 12.1b. COH-06, COH-07: applies the skedaddle result. Only the lead unit suffers it,
-/// except for panic.
+/// Applies the skedaddle result. Only the lead unit suffers it, except for panic. SS 15.1b, BS
+/// 12.1b. COH-06, COH-07.
 fn skedaddle(
     table: &mut Table,
     tested: &Tested,

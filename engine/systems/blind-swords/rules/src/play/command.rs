@@ -82,8 +82,8 @@ pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: Activat
     activation::begin(table, brigade, kind, Some(chit))
 }
 
-/// SS 10.6. CHIT-15: activates a brigade by a commander's chit. The brigade's status marker does
-/// not change.
+/// Activates a brigade by a commander's chit. The brigade's status marker does not change. SS 10.6.
+/// CHIT-15.
 fn commands(table: &mut Table, side: Side, chit: ChitId, brigade: BrigadeId) -> Play {
     table.emit(Event::ChitPlayed { side, chit, on: Some(brigade) });
     activation::begin(table, brigade, ActivationKind::Full, Some(chit))
@@ -124,8 +124,8 @@ pub fn unhurt_rating(profile: &Profile, chit: &Chit) -> Option<u8> {
     }
 }
 
-/// SS 10.6, 10.7. CHIT-16, CHIT-17, CHIT-24: makes a command roll. An event may send the chit away
-/// without any activation.
+/// Makes a command roll. An event may send the chit away without any activation. SS 10.6, 10.7.
+/// CHIT-16, CHIT-17, CHIT-24.
 fn command_roll(
     table: &mut Table,
     side: Side,

@@ -11,8 +11,8 @@ use crate::position_ext::PositionExt;
 use crate::rules::Rules;
 use crate::system::{Step, Table};
 
-/// Plays the final held chits, or does the housekeeping. If a chit has returned to the cup before
-/// the housekeeping, it is drawn first. SS 17.1 to 17.6. SEQ-03, A-102.
+/// Plays the final held chits, or performs the housekeeping. If a chit has returned to the cup
+/// before the housekeeping, it is drawn first. SS 17.1 to 17.6. SEQ-03, A-102.
 pub fn play(table: &mut Table) -> Play {
     let Phase::EndTurn(step) = *table.board().phase() else {
         return Err(Fault("a turn ends in the End Turn Phase".to_owned()).into());
@@ -61,8 +61,8 @@ fn housekeeping(table: &mut Table) -> Play<Flow> {
     Ok(prepare_next_turn(table))
 }
 
-/// SS 17.3. END-03, A-115: adds the status markers of brigades that arrive next turn. The marker of
-/// a brigade whose arrival the scenario sets later is added at that time.
+/// Adds the status markers of brigades that arrive next turn. The marker of a brigade whose arrival
+/// the scenario sets later is added at that time. SS 17.3. END-03, A-115.
 fn add_markers_of_next_turn(table: &mut Table) {
     let next = table.board().turn() + 1;
     let brigades = (0..table.position().game().brigades.len()).map(BrigadeId::from_index);

@@ -75,8 +75,8 @@ fn shoot(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     Ok((Volleyed::Fired(resolved.fired, announced[0].target), resolved.owed))
 }
 
-/// Resolves a fire by given units at a given hex, for a test case. The function checks that the
-/// fire is legal before the roll.
+/// Resolves fire by given units at a given hex, for a test case. The function checks that the fire
+/// is legal before the roll.
 pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: HexId) -> Play<Check> {
     if let Err(refusal) = may_fire_together(table, volley, firers, target) {
         return Ok(Err(refusal));
@@ -102,7 +102,7 @@ fn may_fire_together(table: &Table, volley: Volley, firers: &UnitSet, target: He
     check::may_resolve(position, &volley.at(target), firers)
 }
 
-/// Asks the side for all fires that it announces before any is resolved. SS 12.1, 12.4. CONV-01,
+/// Asks the side for all fire that it announces before any is resolved. SS 12.1, 12.4. CONV-01,
 /// CONV-03.
 fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced> {
     let target = ask_hex(table, volley.side, FireQuestion::Target(volley, first))?
@@ -145,7 +145,7 @@ fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<C
     }
 }
 
-/// Effects of announced fires that the caller needs.
+/// Effects of announced fire that the caller needs.
 #[derive(Clone, Copy, Debug, Default)]
 struct Resolved {
     /// Units that fired. Units whose target was gone before they fired are not included. CONV-04.
@@ -154,7 +154,7 @@ struct Resolved {
     owed: u8,
 }
 
-/// Resolves announced fires in the order of announcement. SS 12.4. CONV-02, CONV-04, FIRE-23, A-61.
+/// Resolves announced fire in the order of announcement. SS 12.4. CONV-02, CONV-04, FIRE-23, A-61.
 fn resolve_all(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Resolved> {
     mark_acted(table, volley, announced);
     let mut resolved = Resolved::default();
@@ -184,15 +184,16 @@ fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
     }
 }
 
-/// CONV-04: returns the action to units whose target is gone or out of reach before they fire. They
-/// may choose another target.
+/// Returns the action to units whose target is gone or out of reach before they fire. They may
+/// choose another target. CONV-04.
 fn give_back(table: &mut Table, volley: Volley, units: UnitSet) {
     if volley.occasion == Occasion::FireStep && !units.is_empty() {
         table.emit(Event::ActionReturned { units });
     }
 }
 
-/// Determines which announced fires get the cross fire shift. SS 12.4, BS 9.3c. CONV-01 to CONV-03.
+/// Determines which announced fire combats get the cross fire shift. SS 12.4, BS 9.3c. CONV-01 to
+/// CONV-03.
 fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire>> {
     let mut fires = announced.to_vec();
     let target = fires[0].target;
@@ -334,9 +335,9 @@ pub fn largest(
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
-/// ART-11, ART-12: returns the enemy units that act in artillery steps, with their hexes. A retreat
-/// because of the fire uses up the action of such a unit. Empty unless artillery fires in the
-/// Artillery Phase. A-108: only artillery fire counts.
+/// Returns the enemy units that act in artillery steps, with their hexes. A retreat because of the
+/// fire uses up the action of such a unit. Empty unless artillery fires in the Artillery Phase.
+/// only artillery fire counts. ART-11, ART-12.
 fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let position = table.position();
     let by_guns = members(&fire.firers).any(|unit| position.arm(unit) == Arm::Artillery);
@@ -347,7 +348,7 @@ fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(Unit
     enemies.filter(|&(unit, _)| is_independent(position, unit)).collect()
 }
 
-/// SS 9.4f, 9.5. ART-11: uses up the action of units that the fire made retreat in this phase.
+/// Uses up the action of units that the fire made retreat in this phase. SS 9.4f, 9.5. ART-11.
 fn note_retreats(table: &mut Table, before: &[(UnitId, HexId)]) {
     let moved =
         |&&(unit, hex): &&(UnitId, HexId)| table.board().hex_of(unit).is_some_and(|now| now != hex);

@@ -58,8 +58,8 @@ fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
     Ok(())
 }
 
-/// SS 10.5b. CHIT-11: gives a unit one Morale Hit for leaving or entering difficult terrain, unless
-/// the unit is already Disrupted.
+/// Gives a unit one Morale Hit for leaving or entering difficult terrain, unless the unit is
+/// already Disrupted. SS 10.5b. CHIT-11.
 fn terrain_hit(table: &mut Table, unit: UnitId, from: HexId, to: HexId) -> Play {
     let position = table.position();
     let is_hard = loses_order(position, from) || loses_order(position, to);

@@ -92,7 +92,7 @@ fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
     Ok(ask_word(table, side, ChitQuestion::HeldDeclare(side, window))? == Word::Play)
 }
 
-/// SS 10.1: asks the Confederate which side goes first.
+/// Asks the Confederate which side goes first. SS 10.1.
 fn blocks(table: &mut Table) -> Play<HeldTurn> {
     match ask(table, Side::Csa, ChitQuestion::HeldOrder)? {
         Choice::Side(side) => Ok(HeldTurn { side, then_other: true, alternate: false }),
@@ -105,8 +105,8 @@ fn alternate(_: &mut Table) -> Play<HeldTurn> {
     Ok(UNION_BEGINS)
 }
 
-/// BS 7.1: returns the first turn without a declaration. A turn takes place whenever either side
-/// holds chits, which is public. The turn does not reveal whether any chit can be played.
+/// Returns the first turn without a declaration. A turn takes place whenever either side holds
+/// chits, which is public. The turn does not reveal whether any chit can be played. BS 7.1.
 fn single_chits(position: Position<'_>) -> Option<HeldTurn> {
     let anybody =
         Side::BOTH.into_iter().any(|side| chits::held_by(position, side).next().is_some());

@@ -152,8 +152,8 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     Ok(())
 }
 
-/// Moves units that leave a hex as one target. The units take fire, then enter the hex. SS 13.7, BS
-/// 10.7. DIS-01, DIS-04, DIS-05.
+/// Moves units that leave a hex together and can be hit as one target. They take fire first, and
+/// then enter the next hex. SS 13.7, BS 10.7. DIS-01, DIS-04, DIS-05.
 fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> Play {
     leave_hex(table, walk, Some(to))?;
     // the announced hex and its cost are binding, unless the hex has closed since the
@@ -246,8 +246,8 @@ fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     Ok(())
 }
 
-/// SS 18.1, 13.3. SKR-03, MOVE-06: takes the movers out of Skirmish Order. They have not entered a
-/// hex yet, so the guaranteed one-hex move remains.
+/// Takes the movers out of Skirmish Order. They have not entered a hex yet, so the guaranteed
+/// one-hex move remains. SS 18.1, 13.3. SKR-03, MOVE-06.
 fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
     let cost = table.package().game.terrain.leave_skirmish;
     walk.left = walk.left.less(cost);

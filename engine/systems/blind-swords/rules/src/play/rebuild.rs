@@ -31,7 +31,7 @@ pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> P
     })
 }
 
-/// SS 16.2a. RAL-04: rolls the rebuild. A roll not above the rating succeeds.
+/// Rolls the rebuild. A roll not above the rating succeeds. SS 16.2a. RAL-04.
 fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
     let owner = table.position().side_of(unit);
     let (success, verdict) = moments::rolled(table, |table| {

@@ -6,7 +6,8 @@ use kernel::{HexId, Side};
 
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
 
-/// Questions about a fire: firers, target and mode. FIRE-01 to FIRE-06, LOS-12, CONV-01 to CONV-03.
+/// Questions about a fire combat: firers, target and mode. FIRE-01 to FIRE-06, LOS-12, CONV-01 to
+/// CONV-03.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FireQuestion {
     /// Which unit fires next? FIRE-01, DIS-03, CC-04.
@@ -34,8 +35,8 @@ pub enum TieQuestion {
     Attacker(UnitSet),
 }
 
-/// The fires of a side for one reason, with the units that may fire and the target. FIRE-01,
-/// DIS-03, CC-04, CC-05.
+/// Fire of a side for one reason, with the units that may fire and the target. FIRE-01, DIS-03,
+/// CC-04, CC-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
     /// Side whose units fire.
@@ -54,7 +55,7 @@ pub struct Volley {
     pub lead_retreat: LeadRetreat,
 }
 
-/// Moment at which the lead unit carries out a retreat that a fire causes.
+/// Moment at which the lead unit carries out a retreat that a fire combat causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeadRetreat {
     /// The rules resolve the retreat immediately.
@@ -63,7 +64,7 @@ pub enum LeadRetreat {
     Owed,
 }
 
-/// Reason for a fire.
+/// Reason for a fire combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// The active brigade's Fire Step. FIRE-01.
@@ -130,13 +131,13 @@ impl TieQuestion {
 }
 
 impl Volley {
-    /// Returns the fires of a side before any unit has fired.
+    /// Returns the state of a side's fire before any unit has fired.
     pub const fn new(side: Side, occasion: Occasion) -> Self {
         let (used, fired_at) = (UnitSet::EMPTY, [UnitSet::EMPTY; 6]);
         Self { side, occasion, target: None, used, fired_at, lead_retreat: LeadRetreat::Now }
     }
 
-    /// Returns the fires with this target hex.
+    /// Returns the same fire with this target hex.
     #[must_use]
     pub const fn at(mut self, target: HexId) -> Self {
         self.target = Some(target);

@@ -54,7 +54,7 @@ families! {
     Script(ScriptQuestion),
     /// Questions of an artillery step: hex, unit and action.
     Artillery(ArtilleryQuestion),
-    /// Questions about a fire: firers, target and mode.
+    /// Questions about a fire combat: firers, target and mode.
     Fire(FireQuestion),
     /// Questions that choose between units tied for the largest printed strength.
     Tie(TieQuestion),

@@ -1,4 +1,4 @@
-//! Odds of a fire or a close combat in the form that pages display.
+//! Odds of a fire combat or a close combat in the form that pages display.
 
 use kernel::{Chance, ChancePart, Chances, HexId, Reckoned, say};
 

@@ -13,8 +13,9 @@ use crate::position_ext::PositionExt;
 use crate::rulebook;
 use crate::system::Position;
 
-/// Values of a fire or a close combat before the roll, and the odds of the results. All odds are
-/// exact: they are numbers of outcomes out of [`Forecast::of`], which is 1296 or a multiple of it.
+/// Values of a fire combat or a close combat before the roll, and the odds of the results. All odds
+/// are exact: they are numbers of outcomes out of [`Forecast::of`], which is 1296 or a multiple of
+/// it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
     /// Kind of combat: `fire` or `close-combat`.

@@ -93,7 +93,7 @@ impl Seen {
         hides(self.position(rules), owner, place, self.reader)
     }
 
-    /// Returns a random position that is consistent with what the reader knows. The
+    /// Returns a random position that is consistent with the reader's knowledge. The
     /// indistinguishable chits are shuffled, and each order is equally likely. `below` returns a
     /// random number below its argument.
     ///

@@ -123,7 +123,7 @@ card-obscured-text = A target that is hard to see, such as a unit in woods. Fire
 
 card-line-of-sight = Line of sight
 card-line-of-sight-words = sight
-card-line-of-sight-text = Whether one hex can see another. Higher ground, woods and units between them may block it. Use the Sight tool to check.
+card-line-of-sight-text = The straight line along which one hex can see another. Higher ground, woods and units between them may block it. Use the Sight tool to check.
 
 card-close-combat = Close combat
 card-close-combat-words = close combat, Assaulting Hex
@@ -147,7 +147,7 @@ card-activation-text = A brigade acts when the chit of its general or division i
 
 card-order = Order
 card-order-words = order, Attack, Maneuver, Defend, Regroup
-card-order-text = What a brigade may do in its activation. The Orders chart lists movement points and permissions.
+card-order-text = An order sets a brigade's movement points and permitted actions for its activation. The Orders chart lists them.
 
 card-cup = Cup
 card-cup-words = cup
@@ -159,7 +159,7 @@ card-chit-text = A counter drawn from the cup: a division or general that activa
 
 card-key-chit = Key chit
 card-key-chit-words = key chit
-card-key-chit-text = The one event chit that each side is sure to have in the cup each turn. It is chosen in secret.
+card-key-chit-text = One event chit of each side that is guaranteed to be in the cup each turn. Its owner chooses it in secret.
 
 card-held-chit = Held chit
 card-held-chit-words = held chit, held chits

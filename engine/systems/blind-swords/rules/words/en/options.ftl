@@ -81,7 +81,7 @@ permits-rebuilding = rebuild
 ## Cautions before a choice is confirmed
 
 caution-canister = { $units } in { $hex } can fire canister at attackers.
-caution-too-full = { $hex } would hold { $load }, over the limit of { $limit }: a unit there is displaced.
+caution-too-full = { $hex } would hold { $load }, over the limit of { $limit }: a unit there will be displaced.
 
 ## Optional rules of a scenario
 

@@ -45,14 +45,14 @@ cav-05-declared-before-move = declare a charge before the unit moves
 cav-05-ends-next-to-enemy = a charge must end next to an enemy that can be charged
 cav-05-hexside-bars = the hexside towards { $hex } blocks a charge
 cav-05-no-charges = there are no charges in this game
-cav-05-no-enemy-any-more = from { $hex } the unit could charge no enemy
+cav-05-no-enemy-any-more = from { $hex } the unit could not charge any enemy
 cav-05-no-enemy-from-here = no enemy can be charged from here
 cav-05-not-clear-ground = { $hex } is not clear terrain
 cav-05-not-mounted = { $unit } is not mounted
 cav-05-order-permits-no-close-combat = the order does not permit close combat
 cav-05-over-stacking-limit = { $hex } would exceed the stacking limit
 cav-05-shaken-or-disrupted = { $unit } is shaken or disrupted
-cav-06-mounted-attacked-cavalry = { $unit } is mounted and attacked by cavalry: it does not fire
+cav-06-mounted-attacked-cavalry = { $unit } is mounted and attacked by cavalry: it may not fire
 cav-06-mounted-nothing-fire = { $unit } is mounted and has no weapon to fire
 
 ## CC
@@ -240,7 +240,7 @@ pan-04-lower-cohesion-goes-first = { $unit } has a lower cohesion and panics fir
 ## RAL
 
 ral-01-belongs-no-brigade = { $unit } belongs to no brigade
-ral-01-hexes-enemy-not = { $unit } is { $number } hexes from an enemy; it needs { $number2 }
+ral-01-hexes-enemy-not = { $unit } is { $number } hexes from an enemy and must be at least { $number2 } away
 ral-01-neither-map-nor-available = { $unit } is neither on the map nor Available
 ral-01-neither-nor-next-unit = { $unit } is neither stacked with nor next to a unit of { $brigade }
 ral-01-no-unit-brigade-next = { $unit } has no unit of the brigade next to it
@@ -255,7 +255,7 @@ ral-05-no-room-leads-no-hex = { $hex } has no room, and is not on a shortest pat
 ral-05-not-farther-enemy = { $hex } is not farther from the enemy
 ral-05-not-map = { $unit } is not on the map
 ral-05-rebuilt-no-room-here-farther = once rebuilt, { $unit } would have no room here or farther away
-ral-06-hexes-enemy-not = { $hex } is { $number } hexes from an enemy; it needs { $number2 }
+ral-06-hexes-enemy-not = { $hex } is { $number } hexes from an enemy and must be at least { $number2 } away
 ral-06-hold-more-than-stacking-limit = { $hex } would exceed the stacking limit
 ral-06-no-hex-come-back = { $unit } has no hex to return to
 ral-06-not-within-hexes-friends-required = { $hex } is not within { $number } hexes of the friendly units near which the unit may return

@@ -11,14 +11,14 @@ rule-VAL-01 = A unit is fresh, battleworn or off the map. A loss flips a fresh u
 rule-VAL-02-title = Printed values ignore every marker
 rule-VAL-02 = Printed values are those on the side of the counter that is face up. Markers do not change them.
 
-rule-VAL-03-title = What modifies strength for odds and comparisons
+rule-VAL-03-title = Strength for odds and comparisons
 rule-VAL-03-1 = For odds and comparisons use printed strength, minus 1 if shaken or minus 2 if disrupted, but not below 0. Range affects fire only.
 rule-VAL-03-2 = For odds and comparisons use printed strength, minus markers and minus the effect of conditions such as range.
 
 rule-VAL-04-title = A cadre counts as half a point
 rule-VAL-04 = A counter with C for its strength is a cadre. It counts as half a point wherever strength counts.
 
-rule-VAL-05-title = What modifies cohesion, and its limits
+rule-VAL-05-title = Modifiers and limits of cohesion
 rule-VAL-05-1 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus the effect of events. It is never below 0.
 rule-VAL-05-2 = Cohesion is the printed value, minus 1 if shaken or minus 2 if disrupted, minus 1 without support, plus or minus the effect of events. It is never below 0 or above 6.
 
@@ -33,7 +33,7 @@ rule-VAL-08-1 = Round the total down before you use the table. A total below one
 rule-VAL-08-2 = A total of at least half a point but less than one fires on column C. A total below half a point may not fire. At extreme range a single unit needs a whole point.
 rule-VAL-08-3 = A total of at least half a point but less than one fires on column C. A total below half a point may not fire.
 
-rule-VAL-09-title = Which value counts for what
+rule-VAL-09-title = Uses of each value
 rule-VAL-09 = Use printed strength for stacking and for the lead unit. Use strength minus markers for fire and odds. Use cohesion, including support, for every test. Use fresh strength to score losses.
 
 rule-VAL-10-title = Weapon types and how they differ
@@ -110,7 +110,7 @@ rule-MAP-09 = Each side has a friendly map edge. Units of that side retreat towa
 
 chapter-stacking = Stacking
 
-rule-STK-01-title = What a hex may hold
+rule-STK-01-title = Stacking limit of a hex
 rule-STK-01 = A hex may hold units with up to { $stacking } points of printed strength in all.
 
 rule-STK-02-title = When the limit is checked
@@ -170,7 +170,7 @@ rule-CMD-02-title = Chance picks the other events
 rule-CMD-02-1 = Some of the other events are left out at random for the turn. Neither side knows which ones, not even their owner.
 rule-CMD-02-2 = Some of the other events go into the cup at random. Neither side knows which ones, not even their owner.
 
-rule-CMD-03-title = What goes into the cup
+rule-CMD-03-title = Contents of the cup
 rule-CMD-03 = The cup holds the event chits picked for the turn, the chits of all divisions and generals in the battle, and the wild chits, among them Fortunes of War and Fog of War.
 
 rule-CMD-04-title = Chits and brigades that arrive
@@ -279,7 +279,7 @@ rule-CHIT-12-title = A unit withdraws without orders
 rule-CHIT-12 = The enemy player picks one of your units and moves it one hex farther from the enemy. If it leaves or enters terrain such as woods, it takes a Morale Hit. Enemy units adjacent to the hex it leaves may fire.
 
 rule-CHIT-13-title = A general may be hit
-rule-CHIT-13 = A die roll names the general at risk, who is hit if in play. If already hit before, the general recovers instead.
+rule-CHIT-13 = A die roll decides which general is at risk. That general is hit if in play. A general who was already hit recovers instead.
 
 rule-CHIT-14-title = The chit of a general who is hit
 rule-CHIT-14 = A hit on a general counts at once, wherever the chit is. If the chit is in the cup, the players see its new state when it is drawn.
@@ -489,8 +489,8 @@ rule-FIRE-21 = Fire at cavalry is shifted two columns to the right.
 rule-FIRE-22-title = The roll and the kind of test
 rule-FIRE-22 = Two dice give the row. In its cell, find the band that contains the lead unit's cohesion. The band names the test: Routine, Tough or Severe.
 
-rule-FIRE-23-title = Fires are resolved one at a time
-rule-FIRE-23 = Resolve each fire before you announce the next. Fires that cross are announced together.
+rule-FIRE-23-title = Fire combats are resolved one at a time
+rule-FIRE-23 = Resolve each fire combat before you announce the next. Cross fire is announced together.
 
 rule-FIRE-24-title = Slopes and streams do not shift fire
 rule-FIRE-24 = Slopes and streams do not affect fire.
@@ -499,23 +499,23 @@ rule-FIRE-24 = Slopes and streams do not affect fire.
 
 chapter-cross-fire = Cross fire
 
-rule-CONV-01-title = When fires converge
-rule-CONV-01-1 = Fires converge if you announce them together and they enter one hex through hexsides with at least one whole hexside between them.
-rule-CONV-01-2 = Fires announced together cross if they enter the same hex through hexsides with at least one whole hexside between them.
+rule-CONV-01-title = Converging fire
+rule-CONV-01-1 = Fire converges if you announce it together and it enters one hex through hexsides with at least one whole hexside between them.
+rule-CONV-01-2 = Fire announced together counts as cross fire if it enters the same hex through hexsides with at least one whole hexside between them.
 
 rule-CONV-02-title = The target's owner names the primary hexside
 rule-CONV-02-1 = The owner of the target then names one of these hexsides as primary. Fire through it, or less than a whole hexside away from it, gains no shift.
-rule-CONV-02-2 = There is no primary hexside. Every fire announced gains the same shift.
+rule-CONV-02-2 = There is no primary hexside. All the announced fire gains the same shift.
 
 rule-CONV-03-title = The size of the cross fire shift
-rule-CONV-03-1 = Each fire that crosses another is shifted one column to the right.
+rule-CONV-03-1 = Cross fire is shifted one column to the right.
 rule-CONV-03-2 = Converging fire at least a whole hexside from the primary hexside is shifted two columns to the right.
 
-rule-CONV-04-title = When announced fires may change target
-rule-CONV-04 = Fires announced against a hex must be resolved against it while it holds an enemy unit. Once it is empty, they may choose a new target.
+rule-CONV-04-title = When announced fire may change target
+rule-CONV-04 = Fire announced against a hex must be resolved against it while it holds an enemy unit. Once the hex is empty, the firing units may choose a new target.
 
-rule-CONV-05-title = Any kind of fire may cross
-rule-CONV-05 = All kinds of fire may cross if they are announced together, including defensive fire. Batteries in different hexes act one after the other, so their fire cannot cross.
+rule-CONV-05-title = Any kind of fire may be cross fire
+rule-CONV-05 = All kinds of fire, including defensive fire, may be cross fire if they are announced together. Batteries in different hexes act one after the other, so theirs cannot be.
 
 rule-CONV-06-title = How to count the gap between lines of fire
 rule-CONV-06 = To count how far apart two lines of fire are, treat a line through a corner as halfway between two hexsides.
@@ -553,7 +553,7 @@ rule-PAN-01-title = Which units may panic
 rule-PAN-01-1 = On a (P) result the enemy picks another unit with a cohesion of 3 or less, in the hex or adjacent to it.
 rule-PAN-01-2 = On a (P) result the enemy picks another unit with a cohesion of 2 or less, in the hex or adjacent to it.
 
-rule-PAN-02-title = What panic does
+rule-PAN-02-title = Effects of panic
 rule-PAN-02-1 = A unit that panics suffers the same Morale Hits and the same retreat, but no loss and no further panic.
 rule-PAN-02-2 = A unit that panics takes a Morale Hit and retreats three hexes.
 
@@ -586,7 +586,7 @@ rule-MOVE-02 = A unit, or a stack that moves together, must finish its move befo
 rule-MOVE-03-title = Movement allowances
 rule-MOVE-03 = Infantry has { $attack } movement points under Attack, { $defend } under Defend, { $maneuver } under Maneuver and none under Regroup. Guns have { $guns } and cavalry { $horse }.
 
-rule-MOVE-04-title = What hexes and hexsides cost
+rule-MOVE-04-title = Movement costs of hexes and hexsides
 rule-MOVE-04 = For each hex pay for its terrain, and for any slope or water on the hexside. See the terrain chart for the costs.
 
 rule-MOVE-05-title = Each hex must be paid for
@@ -608,7 +608,7 @@ rule-MOVE-09 = A unit may use the road rate only into a hex that has room for it
 rule-MOVE-10-title = Guns on woods roads
 rule-MOVE-10 = Guns enter and leave woods only along a road.
 
-rule-MOVE-11-title = What cannot be entered at all
+rule-MOVE-11-title = Hexes that no unit may enter
 rule-MOVE-11 = A unit may not enter an enemy hex or prohibited terrain, or cross a pond.
 
 rule-MOVE-12-title = Adjacent enemies do not stop a unit
@@ -618,7 +618,7 @@ rule-MOVE-12 = A unit need not stop when it moves adjacent to an enemy. But that
 
 chapter-engagement-and-disengagement = Engagement and disengagement
 
-rule-ENG-01-title = What engaging means
+rule-ENG-01-title = Engaging an enemy
 rule-ENG-01 = A unit engages an enemy by moving adjacent to it. Guns engage by moving to within two hexes.
 
 rule-ENG-02-title = Under which orders a brigade may engage
@@ -627,7 +627,7 @@ rule-ENG-02 = A brigade may engage under Attack or Defend. Under Maneuver it may
 rule-ENG-03-title = Being engaged by the enemy costs nothing
 rule-ENG-03 = Being engaged by the enemy costs nothing and needs no order.
 
-rule-DIS-01-title = What draws disengagement fire
+rule-DIS-01-title = Moves that draw disengagement fire
 rule-DIS-01 = A unit that leaves a hex adjacent to an enemy may be fired at, even if it moves against your will. Advances, withdrawals by cavalry or skirmishers, and the first hex of a retreat draw no fire.
 
 rule-DIS-02-title = The exit is declared first
@@ -894,7 +894,7 @@ rule-MH-02 = Resolve two Morale Hits one after the other.
 rule-MH-03-title = Nothing falls below zero
 rule-MH-03 = Strength and cohesion never fall below 0.
 
-rule-BRK-01-title = What causes a Break Test
+rule-BRK-01-title = Causes of a Break Test
 rule-BRK-01 = Three things cause a Break Test: a BT result, a loss to a battleworn unit, and a Morale Hit to a disrupted unit. Take it at once.
 
 rule-BRK-02-title = Roll against cohesion
@@ -973,7 +973,7 @@ rule-RAL-07-2 = Guns that rally with a brigade recover and rebuild as its regime
 rule-RAL-08-title = A unit with cohesion 0 cannot rebuild
 rule-RAL-08 = A unit with a cohesion of 0 cannot be rebuilt.
 
-rule-RAL-09-title = Whether broken units become fresh again
+rule-RAL-09-title = Broken units and the fresh side
 rule-RAL-09-1 = A unit that has broken may become fresh again.
 rule-RAL-09-2 = A unit that has broken may return to the map, but never becomes fresh again.
 
@@ -1063,7 +1063,7 @@ rule-V-02-title = The highest modified cohesion rating
 
 rule-V-03-title = Column for a total below one point
 
-rule-V-04-title = Whether a 0 SP unit fires in defence
+rule-V-04-title = Defensive fire by a 0 SP unit
 
 rule-V-05-title = Fire shifted left of column C
 
@@ -1099,9 +1099,9 @@ rule-V-22-title = How held chits are played before a draw
 
 rule-V-23-title = Held chits in the End Turn Phase
 
-rule-V-24-title = Whether held chits are face down
+rule-V-24-title = Secrecy of held chits
 
-rule-V-25-title = Whether the drawing side sees enemy events
+rule-V-25-title = Secrecy of drawn enemy events
 
 rule-V-26-title = Use of the back of an event chit
 
@@ -1111,9 +1111,9 @@ rule-V-28-title = Which commanders roll for command
 
 rule-V-29-title = Who may fire in a Limited Activation
 
-rule-V-30-title = Whether a brigade without units may be activated
+rule-V-30-title = Activation of a brigade without units
 
-rule-V-34-title = Whether a line touches a grazed corner hex
+rule-V-34-title = Lines that graze a corner
 
 rule-V-35-title = Guns over units next to the target
 
@@ -1129,9 +1129,9 @@ rule-V-41-title = Who may use the march column rate
 
 rule-V-42-title = Limits of the one-hex move
 
-rule-V-43-title = Whether a moving stack is one target
+rule-V-43-title = Fire at a moving stack
 
-rule-V-44-title = Whether mounted cavalry may withdraw from approaching enemies
+rule-V-44-title = Withdrawal of mounted cavalry from approaching enemies
 
 rule-V-45-title = Which cavalry may withdraw from close combat
 
@@ -1151,25 +1151,25 @@ rule-V-53-title = The lead unit after losses
 
 rule-V-54-title = Which units panic, and with what effect
 
-rule-V-55-title = Whether a unit that retreated may still panic
+rule-V-55-title = Panic after a retreat from the same result
 
 rule-V-56-title = The attackers' strength that BD compares
 
 rule-V-57-title = Retreat and panic in close combat
 
-rule-V-58-title = How several results apply
+rule-V-58-title = Order of several results
 
-rule-V-59-title = Whether retreats prefer the friendly edge
+rule-V-59-title = Retreats towards the friendly edge
 
-rule-V-60-title = What counts as nearer to the edge
+rule-V-60-title = Steps that count as nearer to the edge
 
 rule-V-61-title = Where a retreat may leave the map
 
-rule-V-62-title = Whether a retreat may return to a hex
+rule-V-62-title = Retreats that return to a hex
 
 rule-V-63-title = How a retreat avoids full hexes
 
-rule-V-64-title = Whether terrain can block support
+rule-V-64-title = Terrain and support
 
 rule-V-65-title = Support for cavalry
 
@@ -1177,11 +1177,11 @@ rule-V-66-title = Which units support infantry
 
 rule-V-67-title = Which units support artillery
 
-rule-V-68-title = What independent units do in a Rally Step
+rule-V-68-title = Independent units in a Rally Step
 
 rule-V-69-title = Which rating a Rebuild uses
 
-rule-V-70-title = Whether broken units may become fresh again
+rule-V-70-title = Full rebuild of broken units
 
 rule-V-71-title = Where blocked reinforcements enter
 
@@ -1191,17 +1191,17 @@ rule-V-74-title = When a Fatigue event is played
 
 rule-V-75-title = Victory points for units that left the map
 
-rule-V-77-title = Whether held brigades are immune to wild chits
+rule-V-77-title = Held brigades and wild chits
 
-rule-V-78-title = Whether an unused Fortunes of War carries over
+rule-V-78-title = Unused Fortunes of War
 
 rule-V-79-title = Which units can lead an attacking hex
 
-rule-V-80-title = Whether broken cavalry may be rebuilt
+rule-V-80-title = Rebuilding of broken cavalry
 
-rule-V-81-title = Whether defenders advance after their own fire
+rule-V-81-title = Advance by defenders after their own fire
 
-rule-V-82-title = Whether defending infantry and guns may fire separately
+rule-V-82-title = Separate fire by defending infantry and guns
 
 rule-V-83-title = Which units canister may be fired over
 
@@ -1229,7 +1229,7 @@ rule-V-33 = The game's terrain chart gives the effect of terrain on the line of 
 rule-V-40-title = Roads with the march column rate
 rule-V-40 = The game's map says which roads have the march column rate.
 
-rule-V-49-title = The table of odds
+rule-V-49-title = The odds table
 rule-V-49 = The game has its own table of odds and column shifts.
 
 rule-V-72-title = Victory point schedule
@@ -1289,7 +1289,7 @@ rule-A-15-title = How close artillery may move to the enemy
 rule-A-15-1 = The limit for guns is two hexes from an enemy, not one.
 rule-A-15-2 = The limit for guns is one hex from an enemy, not two.
 
-rule-A-16-title = What ends the Artillery Phase
+rule-A-16-title = End of the Artillery Phase
 rule-A-16-1 = The Artillery Phase ends when the Union passes and the Confederacy passes right after it, even if some guns have not acted.
 rule-A-16-2 = The Artillery Phase ends when both sides pass in succession, even if some guns have not acted.
 
@@ -1348,7 +1348,7 @@ rule-A-33 = Use the last column for any shift beyond the right end.
 rule-A-34-title = BD spares defenders three times as strong
 rule-A-34 = BD does not affect defenders that are three times as strong as the attackers.
 
-rule-A-35-title = What counts as half the firing strength
+rule-A-35-title = Half the firing strength
 rule-A-35 = Half means half the total strength of the firing units.
 
 rule-A-36-title = Retreats and full hexes
@@ -1403,7 +1403,7 @@ rule-A-51 = Wild chits affect brigades held by the scenario, unless an option ex
 rule-A-52-title = Each hex of a line is judged separately
 rule-A-52 = Judge each hex of a line of sight separately.
 
-rule-A-53-title = Whether a line of sight touches a grazed corner hex
+rule-A-53-title = Lines of sight that graze a corner
 rule-A-53 = An option decides whether a line of sight touches a hex when it only grazes a corner.
 
 rule-A-54-title = Lines of sight along the map edge
@@ -1419,14 +1419,14 @@ rule-A-57-title = Mixed stacks count as their lead unit
 rule-A-57 = For shifts that depend on the target, a stack counts as its lead unit.
 
 rule-A-58-title = How one unit affects its fire group
-rule-A-58 = One skirmisher in a group shifts the whole fire. One unit whose fire does not cross cancels the shift for the group.
+rule-A-58 = One skirmisher in a group shifts the whole fire. One unit whose fire is not cross fire cancels the shift for the group.
 
 rule-A-59-title = Lines through corners
-rule-A-59 = Count half hexsides to see whether fires through corners cross.
+rule-A-59 = Count half hexsides to decide whether fire through corners is cross fire.
 
-rule-A-60-title = Whether cross fire must come in one step
-rule-A-60-1 = Only fires announced in the same step cross.
-rule-A-60-2 = Fires announced in the same phase cross, even in different steps.
+rule-A-60-title = Cross fire in one step or one phase
+rule-A-60-1 = Only fire announced in the same step is cross fire.
+rule-A-60-2 = Fire announced in the same phase is cross fire, even in different steps.
 
 rule-A-61-title = A new target loses the shift
 rule-A-61 = If the firing units change to a new target, they lose their cross fire shift.
@@ -1441,7 +1441,7 @@ rule-A-63 = You may give up canister at any time and fire normally.
 rule-A-64-title = The lead unit of a moving stack
 rule-A-64 = The largest unit in a moving stack is its lead unit.
 
-rule-A-65-title = A retreat cancels the fires not yet resolved
+rule-A-65-title = A retreat cancels fire not yet resolved
 rule-A-65 = A retreat happens at once. Units that have not fired yet lose their shot.
 
 rule-A-66-title = Which units caused a retreat
@@ -1500,7 +1500,7 @@ rule-A-82 = Use exact odds. Against zero strength the odds are three to one.
 rule-A-83-title = Cohesion compared in close combat
 rule-A-83 = Compare both sides' cohesion with all modifiers.
 
-rule-A-84-title = What half of an attack means
+rule-A-84-title = Half of an attack
 rule-A-84 = Half of an attack means half its strength at that moment.
 
 rule-A-85-title = Close combat shifted left of column C
@@ -1513,10 +1513,10 @@ rule-A-86 = A charge gains its shift if the charging unit is the largest in its 
 rule-A-87-title = How a battery rallies in its own step
 rule-A-87 = In its own rally step a battery removes all Morale Hits or rebuilds.
 
-rule-A-88-title = What three hexes away means
+rule-A-88-title = Meaning of "three hexes away"
 rule-A-88 = Three hexes away means two hexes in between.
 
-rule-A-89-title = Whether broken cavalry returns
+rule-A-89-title = Return of broken cavalry
 rule-A-89 = Broken cavalry returns only if an option allows it.
 
 rule-A-90-title = No room after a rebuild
@@ -1547,7 +1547,7 @@ rule-A-97 = Passing through a hex is enough to control it.
 rule-A-98-title = Value of lost artillery
 rule-A-98 = A lost battery is worth its fresh strength. A cadre is worth half a point.
 
-rule-A-99-title = Which entries win at once
+rule-A-99-title = Entries that win at once
 rule-A-99 = Any fresh infantry of the right side that enters the winning hex by its own move or advance wins.
 
 rule-A-100-title = Hexes in the rear count once
@@ -1559,7 +1559,7 @@ rule-A-101 = A commander is in the game as soon as the commander's chit is in th
 rule-A-102-title = The Division chit of released units
 rule-A-102 = When units are released, their Division chit returns to the cup, unless it is already there.
 
-rule-A-103-title = Which side's chit may be named first
+rule-A-103-title = Choice of the first chit
 rule-A-103 = The first chit of the scenario is a Union chit, unless an option allows either side's.
 
 rule-A-104-title = The bombardment flips each unit once
@@ -1580,8 +1580,8 @@ rule-A-108 = A battery driven back by cavalry may still act.
 rule-A-109-title = A brigade's own chit
 rule-A-109 = A brigade's own chit marks the brigade as activated and is then out for the turn.
 
-rule-A-110-title = Firing from between units whose fire crosses
-rule-A-110 = A unit that fires from between two units whose fire crosses also gains the shift.
+rule-A-110-title = Firing from between units with cross fire
+rule-A-110 = A unit that fires from between two units with cross fire also gains the shift.
 
 rule-A-111-title = Fire at displaced units
 rule-A-111 = A unit displaced from an overfull hex draws fire from adjacent enemies.
@@ -1812,7 +1812,7 @@ rule-X-11 = Fortunes of War as the last chit has no effect.
 rule-X-12-title = A commander activates a brigade again
 rule-X-12 = A commander's chit activates a brigade again, from the first step.
 
-rule-X-13-title = A commander before the division
+rule-X-13-title = A commander activates a brigade before its division does
 rule-X-13 = After a commander's chit activates a brigade, its Division chit may still activate it.
 
 rule-X-74-title = Two Fatigue events
@@ -1831,8 +1831,8 @@ chapter-tricky-cases-fire-and-sight = Tricky cases: fire and sight
 rule-X-46-title = One of two units leaves under fire
 rule-X-46 = If one of two units leaves under fire, only the leaving unit can be hit, but the other may panic.
 
-rule-X-47b-title = Fires through corners
-rule-X-47b = Which fires through corners cross each other.
+rule-X-47b-title = Cross fire through corners
+rule-X-47b = Examples of fire through corners that is cross fire, and fire that is not.
 
 rule-X-49-title = Reaction fire with one point
 rule-X-49 = Reaction fire with a strength of one point uses column C.

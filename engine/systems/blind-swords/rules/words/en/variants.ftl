@@ -172,8 +172,8 @@ rule-V-38 = { $value ->
 }
 
 rule-V-39 = { $value ->
-    [same_step] fire crosses only if announced in the same step
-   *[same_phase] fire crosses if announced in the same phase
+    [same_step] only fire announced in the same step is cross fire
+   *[same_phase] fire announced in the same phase is cross fire
 }
 
 rule-V-41 = { $value ->
@@ -285,9 +285,9 @@ rule-V-62 = { $value ->
 }
 
 rule-V-63 = { $value ->
-    [extend] a retreat that ends in a full hex goes on
-    [prefer_free_then_extend] each step prefers hexes with room; a retreat that ends in a full hex goes on
-   *[free_end_then_extend] a path that ends with room is preferred; otherwise the retreat goes on
+    [extend] a retreat that ends in a full hex continues
+    [prefer_free_then_extend] each step prefers hexes with room; a retreat that ends in a full hex continues
+   *[free_end_then_extend] a path that ends with room is preferred; otherwise the retreat continues
 }
 
 rule-V-64 = { $value ->

@@ -1,5 +1,5 @@
-//! Script functions: the open reaction window, in which events and scripts may affect a fire,
-//! retreat, rally or die roll.
+//! Script functions: the open reaction window, in which events and scripts may affect a fire
+//! combat, retreat, rally or die roll.
 
 use blind_swords::board::{Moment, Verdict};
 use blind_swords::event::Event;
@@ -11,8 +11,8 @@ use rhai::INT;
 use super::interface::interface;
 use crate::call::{Call, Done, wrong};
 
-/// Maximum number of columns that events and scripts may add to a fire or close combat, or remove
-/// from it.
+/// Maximum number of columns that events and scripts may add to a fire combat or close combat, or
+/// remove from it.
 const MOST_COLUMNS: i8 = 9;
 
 interface! { "The current moment";
@@ -35,8 +35,8 @@ interface! { "The current moment";
         Ok(position.board.moment().map_or_else(Vec::new, |moment| members(&moment.units).collect()))
     }
 
-    /// Returns the hex of the open reaction window: the target of a fire, the hex under attack, or
-    /// otherwise the hex of the units.
+    /// Returns the hex of the open reaction window: the target of a fire combat, the hex under
+    /// attack, or otherwise the hex of the units.
     looks acting_hex(position) -> Option<HexId> {
         Ok(position.board.moment().and_then(|moment| moment.hex))
     }

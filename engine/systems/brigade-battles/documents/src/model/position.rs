@@ -142,7 +142,7 @@ pub struct PointsSetup {
     pub leaders: Option<u16>,
     /// Victory points for objectives held at the end of turns.
     pub objectives: Option<u16>,
-    /// Victory points for the arrival of enemy reinforcements that have a price.
+    /// Victory points scored for the arrival of enemy reinforcements.
     pub price: Option<u16>,
 }
 

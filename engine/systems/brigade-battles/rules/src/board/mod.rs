@@ -132,7 +132,7 @@ pub struct Points {
     pub leaders: u16,
     /// Victory points for objectives held at the end of turns.
     pub objectives: u16,
-    /// Victory points for the arrival of enemy reinforcements that have a price.
+    /// Victory points scored for the arrival of enemy reinforcements.
     pub price: u16,
 }
 

@@ -61,8 +61,8 @@ pub fn joins(
     shot(position, step, unit, target).map(|_| ())
 }
 
-/// Returns the contribution of a unit to a fire, if the unit may fire at the target. CM 9.1 to 9.5.
-/// CW-FIR-01.
+/// Returns the contribution of a unit to a fire combat, if the unit may fire at the target. CM 9.1
+/// to 9.5. CW-FIR-01.
 pub fn shot(position: Position<'_>, step: FireStep, unit: UnitId, target: UnitId) -> Check<Shot> {
     let side = firing_side(position, step);
     let places = (position.board.hex_of(unit), position.board.hex_of(target));
@@ -166,7 +166,7 @@ fn in_sight(position: Position<'_>, unit: UnitId, from: HexId, to: HexId) -> Che
     }
 }
 
-/// Returns the data of a fire before its die roll. CM 9.5. CW-FIR-07, CW-FIR-08, CW-FIR-11.
+/// Returns the data of a fire combat before its die roll. CM 9.5. CW-FIR-07, CW-FIR-08, CW-FIR-11.
 ///
 /// # Errors
 /// If one of the units may not fire.

@@ -189,7 +189,7 @@ fn modified(die: Die, modifier: i8) -> String {
     }
 }
 
-/// Returns a unit's contribution to a fire in words: `12 SP x 1/2 at range 6: 6 SP`.
+/// Returns a unit's contribution to a fire combat in words: `12 SP x 1/2 at range 6: 6 SP`.
 pub fn shot(shot: &Shot) -> String {
     let Shot { strength, factor, distance, points, .. } = *shot;
     say!("shot", strength, factor = times(factor), distance, points)

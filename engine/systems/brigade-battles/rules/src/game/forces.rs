@@ -41,7 +41,7 @@ pub struct UnitInfo {
     /// none).
     #[serde(default)]
     pub sums: Vec<Id>,
-    /// Note about the unit. Only people who read the package see it.
+    /// Note about the unit for readers of the package. Players do not see it.
     pub note: Option<String>,
     /// Origin of the unit's figures.
     pub provenance: Option<Provenance>,

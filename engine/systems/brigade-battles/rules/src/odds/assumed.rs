@@ -1,4 +1,4 @@
-//! Choices that the odds of a fire assume players to make.
+//! Choices that the odds of a fire combat assume players to make.
 
 use std::convert::Infallible;
 
@@ -125,15 +125,12 @@ impl Chancy for BrigadeBattles {
         question: &Question,
         options: &[Choice],
     ) -> Taken<Self> {
-        match chosen(given, position, question, options) {
-            Some((choice, assumed)) => Taken::Chosen(choice, assumed),
-            None => Taken::Nothing(None),
-        }
+        chosen(given, position, question, options).into()
     }
 
     /// Returns a representative event for all events with the same effect, so that equal outcomes
-    /// can be merged. A fire gets the first die with the same result and the same leader check.
-    /// Morale checks and casualty tests get a fixed die.
+    /// can be merged. A fire combat gets the first die with the same result and the same leader
+    /// check. Morale checks and casualty tests get a fixed die.
     fn alike(position: Position<'_>, event: &Event) -> Event {
         match event {
             Event::Fired { fire } => {

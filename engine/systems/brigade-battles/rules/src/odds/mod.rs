@@ -1,5 +1,5 @@
-//! Odds of a fire before its die roll. The module runs the procedure of `play/fire.rs` for every
-//! result of the die.
+//! Odds of a fire combat before its die roll. The module runs the procedure of `play/fire.rs` for
+//! every result of the die.
 //!
 //! For choices that players make in the course of the fire, the module uses [assumptions](Assumed),
 //! which the odds list. It computes odds for leaders that go with their troops and for leaders that
@@ -10,7 +10,7 @@ mod assumed;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kernel::{Branch, Die, End, Entry, Side, enumerate};
+use kernel::{Branch, Die, End, Entry, Side, add_ways, enumerate};
 
 use crate::board::Board;
 use crate::check::fire;
@@ -29,10 +29,10 @@ pub use assumed::{Assumed, Leaders};
 /// Maximum number of simulated runs of one fire. Every fire needs far fewer.
 const MOST_RUNS: usize = 1000;
 /// Preferred total number of ways. Each number of ways is then a percentage.
-const HUNDRED: u128 = 100;
+const HUNDRED: u32 = 100;
 
-/// Odds of a fire. The probability of each outcome is a number of ways, divided by [`Odds::of`]. CM
-/// 9.5 to 9.8.
+/// Odds of a fire combat. The probability of each outcome is a number of ways, divided by
+/// [`Odds::of`]. CM 9.5 to 9.8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// Fire as it is before its die roll.
@@ -57,7 +57,7 @@ pub struct Odds {
     /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
     /// Number of ways in which the computation stopped at a limit before the end of the fire. Such
-    /// a fire may have further effects.
+    /// a fire combat may have further effects.
     pub cut: u32,
 }
 
@@ -121,8 +121,8 @@ fn all(position: Position<'_>, step: FireStep, target: UnitId) -> UnitSet {
     may.map(|(unit, _)| unit.index()).collect()
 }
 
-/// Returns the odds of a fire under the assumption that leaders go with their troops. If a leader
-/// has this choice, the odds for leaders that stay follow.
+/// Returns the odds of a fire combat under the assumption that leaders go with their troops. If a
+/// leader has this choice, the odds for leaders that stay follow.
 pub fn of_attack(rules: &Arc<Rules>, board: &Board, step: FireStep, attack: &Attack) -> Vec<Odds> {
     let odds = |leaders| played(rules, board, step, attack, leaders);
     let go = odds(Leaders::Go);
@@ -145,19 +145,15 @@ fn played(
         .iter()
         .map(|branch| (fall(position, attack.target, branch), branch))
         .collect();
-    let of = if tree.branches.iter().all(|branch| (branch.ways * HUNDRED).is_multiple_of(tree.of)) {
-        HUNDRED
-    } else {
-        tree.of.max(HUNDRED)
-    };
-    let ways = |branch: &Branch<_, _>| (branch.ways * of / tree.of) as u32;
+    let of = tree.denominator(HUNDRED, u32::MAX);
+    let ways = |branch: &Branch<_, _>| tree.ways(branch, of);
     let count = |is: &dyn Fn(&Fall) -> bool| {
         falls.iter().filter(|(fall, _)| is(fall)).map(|(_, branch)| ways(branch)).sum()
     };
     let mut odds = Odds {
         attack: attack.clone(),
-        assumed: tree.assumed,
-        of: of as u32,
+        assumed: tree.assumed.clone(),
+        of,
         results: Vec::new(),
         losses: Vec::new(),
         harm: count(&|it| it.loss > 0 || it.retreats || it.routs || it.eliminated),
@@ -169,20 +165,13 @@ fn played(
     };
     for (fall, branch) in &falls {
         if let Some(result) = fall.result {
-            add(&mut odds.results, result, ways(branch));
+            add_ways(&mut odds.results, result, ways(branch));
         }
-        add(&mut odds.losses, fall.loss, ways(branch));
+        add_ways(&mut odds.losses, fall.loss, ways(branch));
     }
     odds.results.sort_unstable();
     odds.losses.sort_unstable();
     odds
-}
-
-fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
-    match counts.iter_mut().find(|(known, _)| *known == what) {
-        Some((_, count)) => *count += ways,
-        None => counts.push((what, ways)),
-    }
 }
 
 /// Returns the effects on the target in one course of the fire, read from the facts of that course.

@@ -62,8 +62,8 @@ pub fn next(table: &mut Table) -> Play {
     }
 }
 
-/// Plays a fire from its die roll to its end, so that odds can be computed. The question about the
-/// advance is the last one. CM 9.5 to 9.9.
+/// Plays a fire combat from its die roll to its end, so that odds can be computed. The question
+/// about the advance is the last one. CM 9.5 to 9.9.
 ///
 /// # Errors
 /// [`kernel::Suspend`] if an answer is missing or a limit is exceeded.

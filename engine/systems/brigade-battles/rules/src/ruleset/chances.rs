@@ -1,4 +1,4 @@
-//! Probabilities of a fire, in the form that the web page displays. CM 9.5 to 9.8.
+//! Probabilities of a fire combat, in the form that the web page displays. CM 9.5 to 9.8.
 
 use kernel::{Chance, ChancePart, Chances, Reckoned, say};
 

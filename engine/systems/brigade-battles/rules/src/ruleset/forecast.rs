@@ -15,7 +15,8 @@ use crate::question::Question;
 use crate::rules::Rules;
 use crate::system::Position;
 
-/// Forecast of a fire before its die roll. Each count is a number of ways out of [`Forecast::of`].
+/// Forecast of a fire combat before its die roll. Each count is a number of ways out of
+/// [`Forecast::of`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Forecast {
     /// Denominator of all counts: 100, or more if some count is not a whole percentage.
@@ -44,13 +45,13 @@ pub struct Forecast {
     /// Number of ways in which a leader of the target's side is hit.
     pub leader: u32,
     /// Number of ways in which the computation stopped at a limit before the end of the fire. Such
-    /// a fire may have further effects.
+    /// a fire combat may have further effects.
     pub cut: u32,
     /// Lines of the forecast, shown to players.
     pub text: Vec<String>,
 }
 
-/// Returns the forecasts of an option. Empty if the option is not part of a fire.
+/// Returns the forecasts of an option. Empty if the option is not part of a fire combat.
 pub(super) fn forecasts(
     rules: &Arc<Rules>,
     board: &Board,

@@ -1,4 +1,5 @@
-//! Victory points and losses of each side in detail, and the Combat Chart cell that a fire used.
+//! Victory points and losses of each side in detail, and the Combat Chart cell that a fire combat
+//! used.
 
 use kernel::{Deferred, Favoured, Score, ScoreKind, Side, Sixteenths, Sum, Used, say};
 
@@ -77,7 +78,7 @@ fn missing_of(position: Position<'_>, unit: UnitId) -> Sixteenths {
     Sixteenths::whole(full.saturating_sub(now).into())
 }
 
-/// Returns the Combat Chart cell in which the result of a fire was found. CM 9.5. CW-FIR-07.
+/// Returns the Combat Chart cell in which the result of a fire combat was found. CM 9.5. CW-FIR-07.
 pub(super) fn used(game: &Game, event: &Event) -> Vec<Used> {
     let Event::Fired { fire } = event else { return Vec::new() };
     let Some(die) = fire.die else { return Vec::new() };

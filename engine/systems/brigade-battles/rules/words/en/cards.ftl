@@ -39,7 +39,7 @@ card-replacement-text = The back of a leader's counter, used after the leader is
 
 card-movement-points = Movement points
 card-movement-points-words = MP, movement points
-card-movement-points-text = What a unit spends to enter hexes: infantry { $foot }, limbered artillery { $limbered }, mounted cavalry { $mounted }, dismounted cavalry { $dismounted }, leaders { $leader-points }.
+card-movement-points-text = Points that a unit spends to enter hexes: infantry { $foot }, limbered artillery { $limbered }, mounted cavalry { $mounted }, dismounted cavalry { $dismounted }, leaders { $leader-points }.
 
 card-column = Column
 card-column-words = column rate, in column
@@ -79,7 +79,7 @@ card-offensive-fire-text = The second half of the Combat Phase: infantry and dis
 
 card-retreat = Retreat
 card-retreat-words = R, retreat, retreats
-card-retreat-text = The unit goes back { $retreat } hexes, towards its retreat hex and away from the enemy. Enemy zones of control cost it strength points.
+card-retreat-text = The unit retreats { $retreat } hexes, towards its retreat hex and away from the enemy. Enemy zones of control cost it strength points.
 
 card-routed = Routed
 card-routed-words = rout, routs, routed

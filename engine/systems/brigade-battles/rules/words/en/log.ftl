@@ -59,7 +59,7 @@ leader-lost = { $leader } is lost
 leader-went = { $leader } moves to { $hex }
 entered = { $mover } enters at { $hex }
 moved = { $mover } moves to { $hex }
-move-ended = { $mover } ends the move
+move-ended = { $mover } ends its move
 advanced = { $unit } advances to { $hex }
 rally-tried = { $verdict ->
     [holds] { $unit } passes its rally check ({ $roll } against { $morale })

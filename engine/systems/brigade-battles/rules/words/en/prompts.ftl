@@ -17,7 +17,7 @@ ask-flight-hex = { $hexes ->
     [one] { $unit } falls back: choose the next hex ({ $hexes } hex to go)
    *[other] { $unit } falls back: choose the next hex ({ $hexes } hexes to go)
 }
-ask-leader-along = Move { $leader } along to { $hex }?
+ask-leader-along = Move { $leader } to { $hex } too?
 ask-leader-casualty = Leader casualty: choose the leader to check
 ask-advance = Advance into { $hex }: choose a unit
 ask-rally = Rally: choose a unit

@@ -17,7 +17,7 @@ cw-adv-03-shattered-out-command-enemy-zone = { $unit } may not enter the enemy z
 
 cw-art-01-only-guns-fire-artillery-phase = only artillery fires in the Artillery Phase, and { $unit } is not artillery
 cw-art-02-fired-artillery-phase = { $unit } fired in the Artillery Phase and may not move
-cw-art-03-nobody-who-may-fire-range = no unit that may fire has { $unit } in range and line of sight
+cw-art-03-nobody-who-may-fire-range = no unit that may fire has { $unit } in range and in line of sight
 
 ## CW-CMD
 
@@ -35,7 +35,7 @@ cw-fir-02-fired-step-already = { $unit } has already been a target in this step
 cw-fir-03-belongs-side-fired = { $unit } is on the same side as the target
 cw-fir-03-named-already = { $unit } has already joined this fire
 cw-fir-03-no-enemy-map = { $unit } is not an enemy unit on the map
-cw-fir-03-nobody-named-who-fires = no unit fires yet: choose at least one
+cw-fir-03-nobody-named-who-fires = choose at least one unit to fire
 cw-fir-03-not-map = { $unit } is not on the map
 cw-fir-04-guns-they-do-not-fire = { $unit } is artillery and takes no part in offensive fire
 cw-fir-05-routed = { $unit } is routed and cannot fire
@@ -104,11 +104,11 @@ cw-ret-04-stands = { $unit } occupies { $hex }
 ## CW-ROU
 
 cw-rou-04-routed = { $unit } is routed and cannot change formation
-cw-rou-04-routed-nearer-enemy = { $unit } is routed and may not move closer to an enemy unit: { $hex } is closer
+cw-rou-04-routed-nearer-enemy = { $unit } is routed and may not move closer to an enemy unit, as it would in { $hex }
 
 ## CW-SCN
 
-cw-scn-03-begins-unit-his-next-one = { $leader } sets up in or adjacent to the hex of a unit that the leader commands; { $hex } is neither
+cw-scn-03-begins-unit-his-next-one = { $leader } must set up in or adjacent to a hex with a unit under the leader's command, and { $hex } is neither
 cw-scn-06-waits-where-until-turn = { $mover } may not move before turn { $number }
 
 ## CW-SEQ

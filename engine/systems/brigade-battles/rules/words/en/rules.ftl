@@ -8,7 +8,7 @@ chapter-general = General
 rule-CW-GEN-01-title = The ten-sided die
 rule-CW-GEN-01 = Every roll is one ten-sided die. The face 0 counts as 10.
 
-rule-CW-GEN-02-title = What a strength point represents
+rule-CW-GEN-02-title = Scale of a strength point
 rule-CW-GEN-02 = { $men } A strength point (SP) of artillery is one to three guns, depending on the type.
 
 rule-CW-GEN-03-title = Movement points are not rounded
@@ -64,7 +64,7 @@ rule-CW-ZOC-08 = Retreats, routs and advances are not movement. Zones of control
 
 chapter-units = Units
 
-rule-CW-UNI-01-title = What a counter shows
+rule-CW-UNI-01-title = Values on a counter
 rule-CW-UNI-01 = A counter shows the unit's strength points. The colour of the number shows the unit's morale. The counter also names the division or corps, or marks the unit as independent.
 
 rule-CW-UNI-02-title = Losses and elimination
@@ -147,7 +147,7 @@ rule-CW-LDR-01-title = How leaders move
 rule-CW-LDR-01-1 = A leader moves like mounted cavalry, with { $leader-points } movement points, but never into an enemy unit's hex. A leader may enter an enemy zone of control only where a friendly combat unit is, and need not stop there. Leaving the zone costs { $leave-zone } extra movement point.
 rule-CW-LDR-01-2 = A leader moves like mounted cavalry, with { $leader-points } movement points, but never into an enemy unit's hex. A leader may enter an enemy zone of control only where a friendly combat unit is, and need not stop there. Leaving the zone costs { $leave-zone } extra movement point only for a leader who is alone.
 
-rule-CW-LDR-02-title = Leaders who go with a unit
+rule-CW-LDR-02-title = Leaders who accompany a unit
 rule-CW-LDR-02 = A leader stacked with a unit that retreats, routs or advances may go with it at no cost. A leader who would be left alone adjacent to an enemy must go.
 
 rule-CW-LDR-03-title = When to check for a leader casualty
@@ -469,7 +469,7 @@ rule-CW-MAP-01 = Entry hexes and set-up hexes are on the map and not prohibited.
 rule-CW-MAP-02-title = How roads connect hexes
 rule-CW-MAP-02 = A road connects two hexes only where it crosses the hexside between them. Two adjacent road hexes are not connected otherwise.
 
-rule-CW-MAP-03-title = Where the figures come from
+rule-CW-MAP-03-title = Origin of the figures
 rule-CW-MAP-03 = Every figure comes from the rulebook or from history, or is reconstructed if no source gives it. Reconstructed figures are marked.
 
 ## Rulings that are options
@@ -567,7 +567,7 @@ rule-R-27 = Artillery that retreats and routs in the same result loses the point
 rule-R-28-title = Closer to an enemy
 rule-R-28 = A unit that may not move closer to an enemy may not reduce its distance to the nearest enemy combat unit.
 
-rule-R-30-title = Whether to rally
+rule-R-30-title = Rallying is optional
 rule-R-30 = Rallying is optional.
 
 rule-R-32-title = A routed unit holds an objective
@@ -595,7 +595,7 @@ rule-R-41-title = Who scores an objective
 rule-R-41 = The side that occupies an objective at the end of the turn scores it, not the last side to pass through.
 
 rule-R-42-title = A casualty check by roll or by modifier
-rule-R-42 = A combat die of { $leader-check } requires a leader's casualty check, whether it is rolled or reached by modifiers.
+rule-R-42 = A combat die of { $leader-check }, before or after modifiers, requires a leader casualty check.
 
 rule-R-43-title = Units without an entry in the rulebook
 rule-R-43 = In a scenario that brings divisions onto an empty map, units for which the rulebook states no entry enter with their side's main body.

@@ -22,7 +22,7 @@ rule-R-06 = { $value ->
 
 rule-R-07 = { $value ->
     [own-command] only the leader of its own command modifies a unit's morale
-   *[any-leader] any leader modifies a unit's morale modifies a unit's morale
+   *[any-leader] any leader modifies a unit's morale
 }
 
 rule-R-08 = { $value ->
@@ -31,7 +31,7 @@ rule-R-08 = { $value ->
 }
 
 rule-R-15 = { $value ->
-    [once] a target may be fired at once
+    [once] a target may be fired at only once
    *[unlimited] a target may be fired at any number of times
 }
 

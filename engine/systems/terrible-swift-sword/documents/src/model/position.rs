@@ -232,7 +232,7 @@ words_of! {
     replaced: bool,
     /// Whether the leader is pinned.
     pinned: bool,
-    /// Whether the leader has ended his move in this phase.
+    /// Whether the leader's move in this phase has ended.
     moved: bool,
 }
 

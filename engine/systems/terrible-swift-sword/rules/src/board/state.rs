@@ -111,7 +111,7 @@ pub struct UnitState {
     pub fired_this_turn: bool,
     /// Whether the unit retreated before melee and cannot be attacked. ST 4.0 F.
     pub withdrew: bool,
-    /// Whether the unit advanced in phase E and may not start melee. ST 13.7.
+    /// Whether the unit advanced in phase E and may not start a melee. ST 13.7.
     pub advanced: bool,
     /// Whether a wagon has a new guard, which serves from the next game turn. ST 12.14.
     pub new_guard: bool,

@@ -39,11 +39,9 @@ pub fn turn(position: Position<'_>, side: Side, hex: HexId) -> Check {
 
 /// Returns the hexside toward the nearest enemy of a side. `None` if no enemy is on the map.
 pub fn toward_enemy(position: Position<'_>, side: Side, hex: HexId) -> Option<Direction> {
-    let gap = |way: &Direction| {
-        let next = position.map().grid.neighbour(hex, *way)?;
-        position.on_map(side.other()).map(|(_, enemy)| position.distance(next, enemy)).min()
-    };
-    Direction::ALL.into_iter().filter(|way| gap(way).is_some()).min_by_key(gap)
+    let enemies = position.on_map(side.other()).map(|(_, enemy)| enemy);
+    let nearest = enemies.min_by_key(|enemy| (position.distance(hex, *enemy), *enemy))?;
+    sight::sides_met(position, hex, nearest).next()
 }
 
 /// Returns the front of a facing: its hexside and the two adjacent hexsides. ST 7.0. ST-FACE-01.

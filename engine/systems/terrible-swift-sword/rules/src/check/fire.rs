@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Side};
 
-use super::{attack, command, facing, sight};
+use super::{attack, command, facing, fire_plan, sight};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, Formation, UnitId};
 use crate::position_ext::PositionExt;
@@ -24,7 +24,7 @@ pub fn candidates(position: Position<'_>, question: &FireQuestion) -> Vec<Choice
         FireQuestion::Target(phase) => {
             let enemies = position.on_map(firing_side(position, phase).other());
             let hexes = enemies.map(|(_, hex)| Choice::Hex(hex));
-            return hexes.chain([Choice::Word(Word::Done)]).collect();
+            return hexes.chain([Word::Plan, Word::Done].map(Choice::Word)).collect();
         }
         FireQuestion::Firers(phase, hex, _) | FireQuestion::Second(phase, hex, _) => (phase, hex),
     };
@@ -32,7 +32,7 @@ pub fn candidates(position: Position<'_>, question: &FireQuestion) -> Vec<Choice
     let able = own.filter(|unit| joins(position, phase, hex, *unit, None).is_ok());
     let shares = |unit| (1..remaining(position, unit)).map(move |it| Choice::Share(unit, it));
     let units = able.flat_map(|unit| std::iter::once(Choice::Unit(unit)).chain(shares(unit)));
-    units.chain([Word::Fire, Word::Hold].map(Choice::Word)).collect()
+    units.chain([Word::All, Word::Fire, Word::Hold].map(Choice::Word)).collect()
 }
 
 /// Checks whether a choice is legal.
@@ -41,6 +41,10 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
         FireQuestion::Target(phase) => {
             return match choice {
                 Choice::Hex(hex) => target(position, phase, hex),
+                Choice::Word(Word::Plan) => require(
+                    !fire_plan::plan(position, phase).is_empty(),
+                    Refusal::new("ST-FIRE-02", "ST 10.0", "st-fire-02-no-plan"),
+                ),
                 Choice::Word(Word::Done) => Ok(()),
                 _ => not_an_answer().err(),
             };
@@ -52,6 +56,7 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
     match choice {
         Choice::Unit(unit) => adds(position, phase, hex, &volley, unit, None),
         Choice::Share(unit, points) => adds(position, phase, hex, &volley, unit, Some(points)),
+        Choice::Word(Word::All) => are_several(position, phase, hex, &volley),
         Choice::Word(Word::Fire) => require(
             !volley.is_empty(),
             Refusal::new("ST-FIRE-01", "ST 10.0", "st-fire-01-no-unit-chosen").with(hex),
@@ -62,6 +67,24 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
         ),
         _ => not_an_answer().err(),
     }
+}
+
+/// Checks whether all units that can may be chosen at once: none is chosen, and there are several.
+/// ST 10.31. ST-FIRE-06.
+fn are_several(position: Position<'_>, phase: FirePhase, hex: HexId, volley: &Volley) -> Check {
+    let arms = [FireArm::SmallArms, FireArm::Artillery];
+    let able: usize = arms.iter().map(|arm| all(position, phase, hex, *arm).whole.len()).sum();
+    let single = Refusal::new("ST-FIRE-06", "ST 10.31", "st-fire-06-not-several").with(hex);
+    require(volley.is_empty() && able > 1, single)
+}
+
+/// Returns the fire at a hex by all units of an arm that can, with all points that they have left.
+/// ST 10.31. ST-FIRE-06.
+pub fn all(position: Position<'_>, phase: FirePhase, hex: HexId, arm: FireArm) -> Volley {
+    let own = position.on_map(firing_side(position, phase)).map(|(unit, _)| unit);
+    let own = own.filter(|unit| attack::arm_of(position, *unit) == arm);
+    let able = own.filter(|unit| joins(position, phase, hex, *unit, None).is_ok());
+    Volley { arm: Some(arm), whole: able.map(UnitId::index).collect(), ..Volley::default() }
 }
 
 /// Checks whether units can fire at a hex in a phase. ST 10.31, 10.33. ST-FIRE-07, ST-FIRE-22.
@@ -81,8 +104,10 @@ fn target(position: Position<'_>, phase: FirePhase, hex: HexId) -> Check {
 
 /// Whether any unit of an arm that has not yet fired at a hex can fire at it. ST 10.31. ST-SEQ-04.
 pub fn is_within_reach(position: Position<'_>, phase: FirePhase, hex: HexId) -> bool {
-    let mut own = position.on_map(firing_side(position, phase));
-    own.any(|(unit, _)| joins(position, phase, hex, unit, None).is_ok())
+    let side = firing_side(position, phase);
+    let mut own = position.on_map(side);
+    attack::top_target(position, side.other(), hex).is_some()
+        && own.any(|(unit, _)| joins(position, phase, hex, unit, None).is_ok())
 }
 
 /// Checks whether an arm may fire at a hex. In this phase it must not have fired at the hex yet,

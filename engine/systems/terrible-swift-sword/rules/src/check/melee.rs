@@ -30,7 +30,7 @@ pub fn candidates(position: Position<'_>, question: &MeleeQuestion) -> Vec<Choic
             let units = near().flat_map(|from| position.stack(side, from)).map(Choice::Unit);
             let leaders = near().flat_map(|from| position.leaders_of(side, from));
             let leaders = leaders.map(Choice::Leader);
-            units.chain(leaders).chain([Choice::Word(Word::Fight)]).collect()
+            units.chain(leaders).chain([Word::All, Word::Fight].map(Choice::Word)).collect()
         }
     }
 }
@@ -46,6 +46,12 @@ pub fn check(position: Position<'_>, question: &MeleeQuestion, choice: Choice) -
         (MeleeQuestion::Who(hex, units, leaders), Choice::Leader(leader)) => {
             accompany(position, leader, hex, units, leaders)
         }
+        (MeleeQuestion::Who(hex, units, leaders), Choice::Word(Word::All)) => {
+            let are_several =
+                units.is_empty() && leaders.is_empty() && several(position, hex).is_some();
+            let single = Refusal::new("ST-MEL-04", "ST 13.6", "st-mel-04-not-several");
+            require(are_several, single.with(hex))
+        }
         (MeleeQuestion::Who(hex, units, _), Choice::Word(Word::Fight)) => {
             begin(position, hex, units)
         }
@@ -56,6 +62,13 @@ pub fn check(position: Position<'_>, question: &MeleeQuestion, choice: Choice) -
 /// Checks whether a unit may start a melee in any hex. ST 6.11, 10.14, 10.17, 10.83, 13.7, 13.84,
 /// 14.3, 17.12, 18.5, 19.36, 20.21. ST-MEL-02.
 pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
+    is_fit(position, unit)?;
+    let unpaid = Refusal::new("ST-MEL-02", "ST 19.36", "st-mel-02-unpaid").with(unit);
+    pay::allows(position, unit).map_err(|_| unpaid)
+}
+
+/// Checks whether a unit may start melee if its brigade is paid for. ST-MEL-02.
+pub fn is_fit(position: Position<'_>, unit: UnitId) -> Check {
     let (state, info) = (position.state(unit), position.info(unit));
     let barred = |section, message| Refusal::new("ST-MEL-02", section, message).with(unit);
     require(
@@ -78,7 +91,7 @@ pub fn may_start(position: Position<'_>, unit: UnitId) -> Check {
         let broken = brigade::is_ineffective(position, brigade);
         require(!broken, barred("ST 20.21", "st-mel-02-ineffective").with(brigade))?;
     }
-    pay::allows(position, unit).map_err(|_| barred("ST 19.36", "st-mel-02-unpaid"))
+    Ok(())
 }
 
 /// Checks whether a unit could enter a hex to fight a melee there, whichever side holds the hex. ST
@@ -171,6 +184,31 @@ fn join(position: Position<'_>, unit: UnitId, hex: HexId, chosen: UnitSet) -> Ch
     let mut coming = chosen;
     coming.insert(unit.index());
     room(position, hex, coming)
+}
+
+/// Returns all units and leaders that can attack a hex together, those that charge and the strongest
+/// first, as far as the hex has room. `None` if only one unit can. ST 13.6. ST-MEL-04, ST-STK-12.
+pub fn several(position: Position<'_>, hex: HexId) -> Option<(UnitSet, LeaderSet)> {
+    let side = position.board.active();
+    let near = || position.map().grid.neighbours(hex);
+    let mut able: Vec<_> = near().flat_map(|from| position.stack(side, from)).collect();
+    able.sort_by_key(|unit| {
+        let charges = position.board.charge_of(*unit) == Some(hex);
+        (!charges, std::cmp::Reverse(position.state(*unit).strength), *unit)
+    });
+    let mut units = UnitSet::EMPTY;
+    for unit in able {
+        if join(position, unit, hex, units).is_ok() {
+            units.insert(unit.index());
+        }
+    }
+    let mut leaders = LeaderSet::EMPTY;
+    for leader in near().flat_map(|from| position.leaders_of(side, from)) {
+        if accompany(position, leader, hex, units, leaders).is_ok() {
+            leaders.insert(leader.index());
+        }
+    }
+    (units.len() > 1).then_some((units, leaders))
 }
 
 /// Checks whether the units of the attack have room in a hex. ST 13.6. ST-STK-12.

@@ -11,6 +11,7 @@ pub mod cost;
 pub mod entry;
 pub mod facing;
 pub mod fire;
+pub mod fire_plan;
 pub mod formation;
 pub mod leaders;
 pub mod legality;

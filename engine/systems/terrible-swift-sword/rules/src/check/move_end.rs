@@ -10,9 +10,9 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 use crate::variants::LateEntry;
 
-/// Checks whether the side may end its Movement Phase. It must first resolve what it still can:
-/// units off the map, overfull stacks, and leaders without troops. ST 8.3, 17.3, 21.22. ST-STK-02,
-/// ST-LEAD-07, ST-SETUP-05.
+/// Checks whether the side may end its Movement Phase. It must first resolve any of these problems
+/// that it can: units off the map, overfull stacks, and leaders without troops. ST 8.3, 17.3,
+/// 21.22. ST-STK-02, ST-LEAD-07, ST-SETUP-05.
 pub fn check(position: Position<'_>) -> Check {
     let side = position.board.active();
     if position.package.variants.late_entry == LateEntry::Refused {

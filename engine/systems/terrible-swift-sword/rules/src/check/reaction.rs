@@ -12,7 +12,7 @@ use crate::system::Position;
 pub fn candidates(position: Position<'_>, question: &Reaction) -> Vec<Choice> {
     let enemies = position.on_map(position.side_of(question.target).other());
     let units = enemies.map(|(unit, _)| Choice::Unit(unit));
-    units.chain([Word::Fire, Word::Hold].map(Choice::Word)).collect()
+    units.chain([Word::All, Word::Fire, Word::Hold].map(Choice::Word)).collect()
 }
 
 /// Checks whether a choice is legal.
@@ -23,6 +23,11 @@ pub fn check(position: Position<'_>, question: &Reaction, choice: Choice) -> Che
             let is_open =
                 question.able.contains(unit.index()) && !question.firing.contains(unit.index());
             require(is_open, Refusal::new("ST-ZOC-06", "ST 11.1", "st-zoc-06-not-now").with(unit))
+        }
+        Choice::Word(Word::All) => {
+            let are_several = question.firing.is_empty() && question.able.len() > 1;
+            let single = Refusal::new("ST-ZOC-06", "ST 11.1", "st-zoc-06-not-several");
+            require(are_several, single.with(question.target))
         }
         Choice::Word(Word::Fire) if !question.firing.is_empty() => Ok(()),
         Choice::Word(Word::Hold) if question.firing.is_empty() => Ok(()),

@@ -2,8 +2,8 @@
 
 use kernel::{HexId, Search};
 
-use crate::check::{cost, stacking};
-use crate::choice::Choice;
+use crate::check::{cost, stacking, zones};
+use crate::choice::{Choice, Word};
 use crate::game::{MoveClass, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{Retreat, RetreatCause};
@@ -22,24 +22,39 @@ const CROWDED: u8 = 8;
 
 /// Returns the candidate choices of a question, legal or not.
 pub fn candidates(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
-    position.map().grid.neighbours(question.here).map(Choice::Hex).collect()
+    let hexes = position.map().grid.neighbours(question.here).map(Choice::Hex);
+    hexes.chain([Choice::Word(Word::Best)]).collect()
 }
 
-/// Returns the legal choices in ascending order: the hexes of the best rank. ST 15.3, 15.4.
+/// Returns the legal choices in ascending order. ST 15.3, 15.4.
 pub fn options(position: Position<'_>, question: &Retreat) -> Vec<Choice> {
+    let ways = ways(position, question);
+    let by_best = (ways.len() > 1).then_some(Choice::Word(Word::Best));
+    ways.into_iter().map(Choice::Hex).chain(by_best).collect()
+}
+
+/// Returns the hexes of the best rank in ascending order. ST 15.3, 15.4.
+fn ways(position: Position<'_>, question: &Retreat) -> Vec<HexId> {
     let around = position.map().grid.neighbours(question.here);
     let ranked: Vec<_> =
         around.filter_map(|to| Some((rank(position, question, to)?, to))).collect();
     let best = ranked.iter().map(|(rank, _)| *rank).min();
     let ways = ranked.iter().filter(|(rank, _)| Some(*rank) == best);
-    let mut options: Vec<_> = ways.map(|(_, to)| Choice::Hex(*to)).collect();
-    options.sort_unstable();
-    options
+    let mut hexes: Vec<_> = ways.map(|(_, to)| *to).collect();
+    hexes.sort_unstable();
+    hexes
 }
 
 /// Checks whether a choice is legal. ST 15.0 to 15.4. ST-ROUT-10 to ST-ROUT-13.
 pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Check {
-    let Choice::Hex(to) = choice else { return not_an_answer().err() };
+    let to = match choice {
+        Choice::Hex(to) => to,
+        Choice::Word(Word::Best) => {
+            let only = Refusal::new("ST-ROUT-10", "ST 15.4", "st-rout-10-only-way");
+            return require(ways(position, question).len() > 1, only.with(question.unit));
+        }
+        _ => return not_an_answer().err(),
+    };
     bar(position, question, question.here, to)?;
     let refused = |requirement, section, message| {
         Refusal::new(requirement, section, message).with(question.unit).with(to)
@@ -65,6 +80,16 @@ pub fn check(position: Position<'_>, question: &Retreat, choice: Choice) -> Chec
         refused("ST-ROUT-13", "ST 15.4", "st-rout-13-room-is-nearer")
     };
     refusal.err()
+}
+
+/// Returns the step of the best way: out of enemy zones, and then far from the enemy. ST 11.2, 15.4.
+pub fn best_step(position: Position<'_>, question: &Retreat) -> Option<HexId> {
+    let enemy = position.side_of(question.unit).other();
+    let rank = |to: &HexId| {
+        let near = std::cmp::Reverse(position.distance(*to, question.from));
+        (zones::is_controlled(position, *to, enemy), near, *to)
+    };
+    ways(position, question).into_iter().min_by_key(rank)
 }
 
 /// Whether a retreat is complete: the unit has gone the required number of hexes and may stay in

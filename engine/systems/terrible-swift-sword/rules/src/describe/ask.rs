@@ -1,7 +1,7 @@
 use kernel::say;
 
 use super::{brigade, direction, formation, hex, leader, unit, units};
-use crate::check::march;
+use crate::check::{fire_plan, march};
 use crate::choice::{Choice, Word};
 use crate::game::{Game, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -184,8 +184,22 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
         Choice::Formation(own) => formation(own),
         Choice::Facing(way) => say!("choice-face", direction = direction(game, way)),
         Choice::Number(number) => number.to_string(),
+        Choice::Word(Word::Plan) => said_plan(position, question),
         Choice::Word(word) => said(question, word),
     }
+}
+
+/// Returns the label of the plan of a fire phase: `Fire by the plan: A and B at 2018; C at 2020`.
+fn said_plan(position: Position<'_>, question: &Question) -> String {
+    let game = position.game();
+    let Question::Fire(FireQuestion::Target(phase)) = question else {
+        return said(question, Word::Plan);
+    };
+    let fires = fire_plan::plan(position, *phase).into_iter().map(|fire| {
+        let units = units(game, fire.volley.whole);
+        say!("planned-fire", units, hex = hex(game, fire.hex))
+    });
+    say!("choice-plan", fires = fires.collect::<Vec<_>>().join("; "))
 }
 
 fn said(question: &Question, word: Word) -> String {

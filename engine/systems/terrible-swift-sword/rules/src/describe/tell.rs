@@ -284,7 +284,7 @@ fn of_fire(game: &Game, fire: &FireReport) -> Vec<Detail> {
     of_attack(game, &fire.attack).into_iter().chain(die).collect()
 }
 
-/// Returns the inputs of a fire before its die is rolled.
+/// Returns the inputs of a fire attack before its die is rolled.
 pub fn of_attack(game: &Game, attack: &Attack) -> Vec<Detail> {
     let shots = attack.shots.iter().map(|shot| {
         let (strength, range) = (shot.against, shot.range);

@@ -1,5 +1,5 @@
-//! Odds of options before any dice are rolled. The module plays each option on for every result of
-//! the dice, with the procedures of `play/`.
+//! Odds of options before any dice are rolled. The module continues play after each option for
+//! every result of the dice, with the procedures of `play/`.
 //!
 //! For choices that players make on the way, the odds use [assumptions](Assumed), which they list.
 //! They end with the play: with the fire at a hex, the step of a move, or the round of a melee.
@@ -9,16 +9,17 @@ mod course;
 
 use std::collections::BTreeSet;
 
-use kernel::{End, PausedPlay, Side, TreeOf, enumerate, enumerate_option};
+use kernel::{End, PausedPlay, Side, TreeOf, add_ways, enumerate, enumerate_option};
 
-use crate::check::{legality, zones};
+use crate::check::{fire_plan, legality, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Assault, Attack};
 use crate::game::{Arm, FireResult, MeleeResult};
 use crate::play;
 use crate::position_ext::PositionExt;
 use crate::question::{
-    ChargeQuestion, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question, Transfer,
+    ChargeQuestion, FirePhase, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question,
+    Transfer,
 };
 use crate::system::{Position, TerribleSwiftSword};
 
@@ -36,7 +37,7 @@ const MOST_WAYS: u32 = WAYS * 36 * 36 * 36 * 36 * 36;
 /// [`Odds::of`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// Combat that is resolved first, as it is before its die. `None` if none is.
+    /// First combat to be resolved, before its die roll. `None` if there is none.
     pub combat: Option<Combat>,
     /// Side that the combat is aimed at, or else the side that decides.
     pub target: Side,
@@ -61,13 +62,13 @@ pub struct Odds {
 /// Fire or melee before its die is rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Combat {
-    /// Fires on one occasion, in order.
+    /// Fire attacks on one occasion, in order.
     Fire(Vec<Attack>),
     /// Round of a melee.
     Melee(Assault),
 }
 
-/// Result of a fire or melee on its chart.
+/// Result of a fire attack or melee on its chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CombatResult {
     /// Result of fire.
@@ -90,6 +91,9 @@ pub fn of_option(
             targets.map(|target| charged(paused, unit, target)).collect()
         }
         (Question::Charge(ChargeQuestion::Target(unit)), _) => vec![charged(paused, *unit, choice)],
+        (Question::Fire(FireQuestion::Target(phase)), Choice::Word(Word::Plan)) => {
+            planned(paused, *phase)
+        }
         _ => {
             let played = |force| enumerate_option(paused, choice, force, MOST_RUNS);
             let force = force(question, choice).filter(|_| may_roll(position, question, choice));
@@ -100,7 +104,25 @@ pub fn of_option(
     trees.into_iter().filter_map(|tree| of_tree(position, side, tree)).collect()
 }
 
-/// Plays the melee that a charge leads to, if nothing changes before. ST 18.25.
+/// Plays the fire of the plan at each hex, as if the others did not take place. ST 10.3.
+fn planned(
+    paused: PausedPlay<'_, TerribleSwiftSword>,
+    phase: FirePhase,
+) -> Vec<TreeOf<TerribleSwiftSword>> {
+    let (rules, board) = (paused.package, paused.board);
+    let mut plan = fire_plan::plan(paused.position(), phase);
+    let mut trees = Vec::new();
+    while let Some(hex) = plan.first().map(|fire| fire.hex) {
+        let (here, later) = plan.into_iter().partition(|fire| fire.hex == hex);
+        plan = later;
+        trees.push(enumerate(rules, board, Force::Named, MOST_RUNS, |table| {
+            play::planned(table, phase, hex, here.clone())
+        }));
+    }
+    trees
+}
+
+/// Plays the melee that a charge leads to, if nothing changes beforehand. ST 18.25.
 fn charged(
     paused: PausedPlay<'_, TerribleSwiftSword>,
     unit: crate::game::UnitId,
@@ -143,7 +165,7 @@ fn force(question: &Question, choice: Choice) -> Option<Force> {
 }
 
 /// Whether an option of a move can draw fire: the movers leave a hex in an enemy zone, or a battery
-/// changes its formation. Only the next hex counts, since fire that is drawn farther off is not
+/// changes its formation. Only the next hex counts, since fire drawn later in the move is not
 /// foreseen. True for other questions. ST 6.23, 11.1.
 fn may_roll(position: Position<'_>, question: &Question, choice: Choice) -> bool {
     let Question::Move(MoveQuestion::Step(walk)) = question else { return true };
@@ -218,11 +240,11 @@ fn of_tree(
 impl Odds {
     fn add(&mut self, course: &Course, ways: u32, is_cut: bool) {
         if let Some(result) = course.result {
-            add(&mut self.results, result, ways);
+            add_ways(&mut self.results, result, ways);
         }
         let outcomes = course.outcomes();
         for outcome in &outcomes {
-            add(&mut self.outcomes, *outcome, ways);
+            add_ways(&mut self.outcomes, *outcome, ways);
         }
         let of_target = outcomes.iter().filter(|it| it.side == Some(self.target));
         let grade = of_target.map(|outcome| outcome.fate.grade()).max().unwrap_or(0);
@@ -242,12 +264,5 @@ impl Odds {
     /// Returns the number of ways in which the target is harmed.
     pub fn harm(&self) -> u32 {
         self.grades[1..].iter().sum()
-    }
-}
-
-fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
-    match counts.iter_mut().find(|(known, _)| *known == what) {
-        Some((_, count)) => *count += ways,
-        None => counts.push((what, ways)),
     }
 }

@@ -6,7 +6,7 @@ use super::leaders::{self, Danger};
 use super::retreat::{self, Order};
 use super::{facing, losses, pay, rout, turn};
 use crate::check::{legality, melee, strength};
-use crate::choice::{Choice, Mover};
+use crate::choice::{Choice, Mover, Word};
 use crate::event::{Event, LossKind, MeleeReport, RoutCause};
 use crate::game::{Arm, Formation, LeaderId, LeaderSet, MeleeResult, SideEffect, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -82,6 +82,11 @@ fn enter(table: &mut Table, hex: HexId) -> Play {
         match table.choose_among(side, question, legality::options)? {
             Choice::Unit(unit) => units.insert(unit.index()),
             Choice::Leader(leader) => leaders.insert(leader.index()),
+            Choice::Word(Word::All) => {
+                let all = melee::several(table.position(), hex);
+                (units, leaders) = all.unwrap_or((units, leaders));
+                break;
+            }
             _ => break,
         }
     }

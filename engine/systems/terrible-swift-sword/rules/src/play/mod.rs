@@ -29,6 +29,7 @@ pub(crate) use melee::LEAVING;
 use kernel::{Fact, HexId, Play, System};
 
 use crate::board::{Board, Stage};
+use crate::check::fire_plan::Planned;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::UnitId;
@@ -79,6 +80,16 @@ pub fn next(table: &mut Table) -> Play {
 pub(crate) fn charge(table: &mut Table, unit: UnitId, hex: HexId) -> Play {
     table.emit(Event::ChargeDeclared { unit, hex });
     table.within(Step::Melee, |table| melee::charge(table, unit, hex))
+}
+
+/// Plays the fires of a plan at one hex, as the odds of the plan assume.
+pub(crate) fn planned(
+    table: &mut Table,
+    phase: FirePhase,
+    hex: HexId,
+    fires: Vec<Planned>,
+) -> Play {
+    table.within(Step::Fire(phase), |table| fire::planned(table, phase, hex, fires))
 }
 
 fn fire(table: &mut Table, phase: FirePhase) -> Play {

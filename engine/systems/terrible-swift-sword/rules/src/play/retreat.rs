@@ -4,7 +4,7 @@ use kernel::{HexId, Play};
 
 use super::{facing, leaders, losses, reaction, rout};
 use crate::check::{legality, retreat, stacking};
-use crate::choice::Choice;
+use crate::choice::{Choice, Word};
 use crate::event::{Event, RoutCause};
 use crate::game::{LeaderId, LeaderSet, Terrain, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -64,6 +64,7 @@ fn go(table: &mut Table, order: &Order, unit: UnitId) -> Play {
     let Order { cause, from, hexes: owed, .. } = *order;
     let mut way = Retreat { unit, cause, from, began, here: began, owed, path };
     let (mut company, mut met) = (LeaderSet::EMPTY, Vec::new());
+    let mut by_best = false;
     while !retreat::is_over(table.position(), &way) {
         let question = Question::Retreat(way);
         let options = legality::options(table.position(), &question);
@@ -74,7 +75,14 @@ fn go(table: &mut Table, order: &Order, unit: UnitId) -> Play {
             break;
         }
         let side = table.position().side_of(unit);
-        let Choice::Hex(to) = table.choose(side, question, options)? else { break };
+        let chosen = match by_best {
+            true => Choice::Word(Word::Best),
+            false => table.choose(side, question, options)?,
+        };
+        by_best = chosen == Choice::Word(Word::Best);
+        let best = || retreat::best_step(table.position(), &way);
+        let hex = if let Choice::Hex(to) = chosen { Some(to) } else { best() };
+        let Some(to) = hex else { break };
         met.extend(retreat::friends(table.position(), &way, to));
         table.emit(Event::Retreated { unit, from: way.here, to, cause });
         if way.here == began {

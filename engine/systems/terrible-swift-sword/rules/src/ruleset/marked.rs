@@ -1,10 +1,10 @@
 //! Highlights on the map of the web page: counters that a question concerns, hexes of options, and
 //! traces of facts.
 
-use kernel::{HexNumber, Trace};
+use kernel::{HexNumber, Passing, Trace};
 
 use crate::check::march;
-use crate::choice::{Choice, Mover};
+use crate::choice::{Choice, Mover, Word};
 use crate::event::Event;
 use crate::game::{Game, LeaderId, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -62,6 +62,24 @@ pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber>
         _ => None,
     };
     hex.map(|hex| position.map().number(hex))
+}
+
+/// Returns the reaction window of a question: fire out of turn, or a retreat or advance before melee.
+/// `None` for other questions. ST 6.23, 11.1, 11.2, 13.7.
+pub(super) fn passing(
+    position: Position<'_>,
+    question: &Question,
+    options: &[Choice],
+) -> Option<Passing<Choice>> {
+    let word = match question {
+        Question::Reaction(_) => Word::Hold,
+        Question::Withdrawal(_) | Question::Advance(_) => Word::Done,
+        _ => return None,
+    };
+    let choice = Choice::Word(word);
+    let others = options.iter().filter(|option| matches!(option, Choice::Unit(_)));
+    let stake = others.map(|option| option.id(position.game())).collect();
+    options.contains(&choice).then_some(Passing { choice, stake })
 }
 
 /// Returns the trace that a fact leaves on the map. `None` if the fact leaves no trace.

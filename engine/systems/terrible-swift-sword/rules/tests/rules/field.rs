@@ -22,7 +22,7 @@ use kernel::{
 };
 use terrible_swift_sword::board::{BoardSetup, BrigadeState, LeaderState, Stage, UnitState};
 use terrible_swift_sword::check::legality;
-use terrible_swift_sword::event::Event;
+use terrible_swift_sword::event::{Attack, Event};
 use terrible_swift_sword::game::{
     Arm, ArmyExit, Brigade, BrigadeId, Charts, Exit, Formation, Game, HexGround, Hexside, Hill,
     LeaderId, LeaderInfo, Letter, Levels, Map, Optional, Points, Ratings, Rise, Scenario,
@@ -308,6 +308,15 @@ impl Played {
     /// Returns the number of facts with a name.
     pub fn count(&self, name: &str) -> usize {
         self.facts.iter().filter(|fact| fact.name() == name).count()
+    }
+
+    /// Returns the fires in order.
+    pub fn fires(&self) -> Vec<&Attack> {
+        let fires = self.facts.iter().filter_map(|fact| match fact {
+            Event::Fired { fire } => Some(&fire.attack),
+            _ => None,
+        });
+        fires.collect()
     }
 
     /// Returns the names of the facts in order.

@@ -97,7 +97,7 @@ fn fire_needs_range_front_and_sight() {
 fn targets_are_free_but_never_engaged() {
     let mut field = duel(1);
     field.put("c2", "1920", "S");
-    assert_eq!(field.options(&target(FirePhase::Defensive)), ["1920", "2019", "done"]);
+    assert_eq!(field.options(&target(FirePhase::Defensive)), ["1920", "2019", "done", "plan"]);
     field.put("u2", "1920", "N").with(engaged("1920"));
     let choice = Choice::Hex(hex("1920"));
     assert_eq!(field.refuses(&target(FirePhase::Defensive), choice), "ST-MEL-13");
@@ -106,6 +106,18 @@ fn targets_are_free_but_never_engaged() {
     wagon.stage(Side::Usa, Stage::DefensiveFire);
     let choice = Choice::Hex(hex("2020"));
     assert_eq!(wagon.refuses(&target(FirePhase::Defensive), choice), "ST-FIRE-22");
+}
+
+/// ST-FIRE-20. Fires follow one another: a unit that an earlier one destroyed is no target any
+/// more.
+#[test]
+fn a_destroyed_unit_is_no_target() {
+    let mut field = duel(1);
+    field.put("un", "2120", "NW").set("c1", |state| state.strength = 1);
+    assert_eq!(field.play(&["2019", "u1"], &[1]).asks(), Some("fire.second"));
+    let played = field.play(&["2019", "u1"], &[4]);
+    assert_eq!((played.hex_of("c1"), played.asks()), (None, None));
+    assert_eq!(played.names().last(), Some(&"fire-ended"), "the guns have no target");
 }
 
 /// ST-FIRE-17, ST-FIRE-19, ST-PIN-01, ST-PIN-04.
@@ -122,7 +134,8 @@ fn a_fire_pins_or_kills() {
     assert_eq!(killed.board.brigade(super::field::brigade("G")).killed, 1);
 }
 
-/// ST-FIRE-07, ST-SEQ-04. A second fire by one arm is refused, and both arms come before the rout.
+/// ST-FIRE-07, ST-SEQ-04, R-01, R-29, R-162. A second fire by one arm is refused, and both arms
+/// come before the rout.
 #[test]
 fn each_arm_fires_once_before_the_rout_check() {
     let mut field = duel(1);
@@ -136,7 +149,7 @@ fn each_arm_fires_once_before_the_rout_check() {
     );
 }
 
-/// ST-FIRE-08, E-01. A battery divides its fire into shares of at least one point.
+/// ST-FIRE-08, E-01, R-15. A battery divides its fire into shares of at least one point.
 #[test]
 fn shares_come_to_one_point_at_least() {
     let mut field = Field::new();
@@ -201,7 +214,7 @@ fn losses_pass_to_the_bottom_unit() {
     assert_eq!(played.state("u2").strength, 2);
 }
 
-/// ST-FIRE-21, ST-SUP-02, X-07. A six tests the ammunition of each unit.
+/// ST-FIRE-21, ST-SUP-02, X-07, R-122. A six tests the ammunition of each unit.
 #[test]
 fn a_six_tests_ammunition() {
     let mut field = duel(1);
@@ -222,7 +235,7 @@ fn a_star_of_guns_pins_infantry() {
     assert_eq!(small.state("c1").strength, 3);
 }
 
-/// ST-ART-04, ST-ART-06. Guns take guns, and a caisson may explode.
+/// ST-ART-04, ST-ART-06, R-61. Guns take guns, and a caisson may explode.
 #[test]
 fn guns_take_guns_and_caissons() {
     let mut field = Field::new();

@@ -8,7 +8,8 @@ use terrible_swift_sword::event::{Event, RoutReason};
 use terrible_swift_sword::game::{Formation, Letter, Terrain, UnitSet, Waterway};
 use terrible_swift_sword::question::{Question, Retreat, RetreatCause};
 
-use super::field::{Field, Played, brigade, hex, unit};
+use super::facing::engaged;
+use super::field::{Field, Played, brigade, hex, leader, unit};
 
 /// The Union fires at c1 in 2020 from 2019, with 10 points. A die of 4 costs c1 a point.
 fn under_fire() -> Field {
@@ -25,7 +26,7 @@ fn fire(field: &Field, answers: &[&str], dice: &[u8]) -> Played {
 
 const SOUTH: [&str; 3] = ["2021", "2022", "2023"];
 
-fn retreat(id: &str, from: &str, began: &str, owed: u8) -> Question {
+pub(super) fn retreat(id: &str, from: &str, began: &str, owed: u8) -> Question {
     let mut path = [None; Retreat::LONGEST];
     path[0] = Some(hex(began));
     let (from, began, unit) = (hex(from), hex(began), unit(id));
@@ -62,8 +63,8 @@ fn the_table_by_letter() {
     }
 }
 
-/// ST-ROUT-03, X-42. Losses of more than half and missing ammunition worsen a check, a leader and a
-/// town improve it. Exactly half is not more.
+/// ST-ROUT-03, X-42, R-54. Losses of more than half and missing ammunition worsen a check, a leader
+/// and a town improve it. Exactly half is not more.
 #[test]
 fn modifiers_add_up() {
     let mut field = Field::new();
@@ -120,7 +121,7 @@ fn a_routed_unit_runs_three_hexes() {
     assert_eq!((again.state("c1").strength, again.hex_of("c1").as_deref()), (3, Some("2020")));
 }
 
-/// ST-ROUT-07, ST-ART-12. Unlimbered batteries and wagons never rout.
+/// ST-ROUT-07, ST-ART-12, R-55. Unlimbered batteries and wagons never rout.
 #[test]
 fn who_never_routs() {
     let mut field = Field::new();
@@ -148,8 +149,8 @@ fn the_bottom_unit_checks_after_the_top_one() {
     assert_eq!(played.hex_of_leader("gl").as_deref(), Some("1923"), "the last goes along");
 }
 
-/// ST-ROUT-08. A top unit that stands spares the bottom one. A destroyed top unit spares it too,
-/// unless it lost points itself.
+/// ST-ROUT-08, R-107. A top unit that stands spares the bottom one. A destroyed top unit spares it
+/// too, unless it lost points itself.
 #[test]
 fn the_bottom_unit_is_spared() {
     let mut field = under_fire();
@@ -167,8 +168,8 @@ fn the_bottom_unit_is_spared() {
     assert_eq!(both(&field, &[5]).count("rout-checked"), 0);
 }
 
-/// ST-ROUT-10. A unit keeps away from the enemy, and ends three hexes from the hex that it left. It
-/// does not enter a hex twice.
+/// ST-ROUT-10, R-56. A unit keeps away from the enemy, and ends three hexes from the hex that it
+/// left. It does not enter a hex twice.
 #[test]
 fn a_retreat_leads_away() {
     let mut field = under_fire();
@@ -187,7 +188,7 @@ fn a_retreat_leads_away() {
     assert_eq!(field.refuses(&far, to("2024")), "ST-ROUT-10", "toward the enemy");
 }
 
-/// ST-ROUT-11. A unit without a way out is captured, and scores double.
+/// ST-ROUT-11, ST-VIC-01, R-57. A unit without a way out is captured, and scores double.
 #[test]
 fn a_surrounded_unit_is_captured() {
     let mut field = under_fire();
@@ -207,7 +208,7 @@ fn nobody_retreats_off_the_map() {
     field.put("u1", "2033", "S").put("c1", "2034", "N");
     let question = retreat("c1", "2033", "2034", 3);
     let options = field.options(&question);
-    assert_eq!(options, ["1934", "2134"], "along the edge");
+    assert_eq!(options, ["1934", "2134", "best"], "along the edge");
 }
 
 /// ST-ROUT-12. A unit goes over friends only if it has no other way; each of them checks, and one
@@ -237,7 +238,7 @@ fn friends_are_disordered() {
     assert_eq!(run.count(), 3);
 }
 
-/// ST-ROUT-13. A unit whose last hex is full goes on to the first with room.
+/// ST-ROUT-13, R-57. A unit whose last hex is full goes on to the first with room.
 #[test]
 fn a_full_hex_sends_a_unit_on() {
     let mut field = under_fire();
@@ -262,8 +263,8 @@ fn a_full_hex_sends_a_unit_on() {
     assert_eq!(played.count("rout-checked"), 3);
 }
 
-/// ST-BCE-01, ST-BCE-02. Losses of the small-arms units of a brigade lower it past its rating; guns
-/// and guards do not count.
+/// ST-BCE-01, ST-BCE-02, R-76. Losses of the small-arms units of a brigade lower it past its
+/// rating; guns and guards do not count.
 #[test]
 fn a_brigade_breaks_past_its_rating() {
     let mut field = under_fire();
@@ -294,6 +295,35 @@ fn a_broken_brigade_runs() {
     far.set_brigade("G", |state| state.broken = true).leader("gl", "2028").put("c2", "2027", "N");
     let played = fire(&far, &SOUTH, &[4, 6]);
     assert!(played.state("c1").routed && !played.state("c2").routed);
+}
+
+/// ST-BCE-05, X-30. An engaged unit does not run with its brigade.
+#[test]
+fn an_engaged_unit_does_not_run() {
+    let mut field = under_fire();
+    field.set_brigade("G", |state| (state.killed, state.broken) = (4, true)).leader("gl", "2022");
+    field.put("c2", "2222", "N").put("u3", "2222", "N").with(engaged("2222"));
+    let played = fire(&field, &SOUTH, &[4, 6]);
+    assert!(played.state("c1").routed && !played.state("c2").routed);
+}
+
+/// ST-ROUT-11, R-120. A leader with a unit that is captured for want of a way out rolls as
+/// after captures in melee.
+#[test]
+fn a_leader_is_captured_with_his_unit() {
+    let mut field = under_fire();
+    for next in ["2120", "2121", "2021", "1921", "1920"] {
+        field.water("2020", next, Waterway::River);
+    }
+    field.leader("gl", "2020");
+    let lost = |sum: &[u8]| {
+        let dice = [&[4, 3, 3, 6, 6], sum].concat();
+        let played = fire(&field, &[], &dice);
+        assert_eq!(played.count("leader-tested"), 2, "for the loss, and for the capture");
+        played.board.leader(leader("gl")).place
+    };
+    assert_eq!(lost(&[3, 3]), Place::Fallen, "six captures in melee only");
+    assert_eq!(lost(&[1, 1]), Place::Hex(hex("2020")), "two kills only by small arms");
 }
 
 /// ST-UAM-06. Union losses, routs and leaders cost army morale at once.

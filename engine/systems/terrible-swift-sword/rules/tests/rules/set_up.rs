@@ -10,7 +10,13 @@ use terrible_swift_sword::{Choice, Question};
 use super::field::{Field, hex, leader, toward, unit};
 use super::movement::{going, sixths, to};
 
-fn zone(side: Side, kind: ZoneKind, hexes: &[&str], units: &[&str], leaders: &[&str]) -> Zone {
+pub(super) fn zone(
+    side: Side,
+    kind: ZoneKind,
+    hexes: &[&str],
+    units: &[&str],
+    leaders: &[&str],
+) -> Zone {
     let units = units.iter().map(|id| unit(id)).collect();
     let leaders = leaders.iter().map(|id| leader(id)).collect();
     let hexes = hexes.iter().map(|number| hex(number)).collect();
@@ -73,7 +79,7 @@ fn units_stand_in_their_zones() {
     assert_eq!(field.refuses(&stands("u2"), to("2907")), "ST-STK-10", "R-22");
 }
 
-/// ST-SETUP-02, R-21. A Reserve zone puts its units into Reserve.
+/// ST-SETUP-02, R-21, R-22. A Reserve zone puts its units into Reserve.
 #[test]
 fn a_reserve_zone_marks_its_units() {
     let units = ["u1", "u2", "u3", "us"];

@@ -96,7 +96,7 @@ pub struct Due {
     pub turn: u8,
     /// Number of the entry hex.
     pub hex: String,
-    /// Numbers of further entry hexes, from which the owner may choose.
+    /// Numbers of additional entry hexes, among which the owner may choose.
     #[serde(default)]
     pub or: Vec<String>,
     /// Whether the entry hex was blocked on an earlier turn, so that the arrival is late (default:

@@ -44,7 +44,7 @@ pub fn may_attack(position: Position<'_>, assaulters: Assaulters, unit: UnitId) 
     refusal.err()
 }
 
-/// ORD-02: checks that the active brigade's order permits close combat.
+/// Checks that the active brigade's order permits close combat. ORD-02.
 fn order_permits(position: Position<'_>) -> Check {
     let order = position.board.activation().and_then(|activation| activation.order);
     let Some(order) = order else {

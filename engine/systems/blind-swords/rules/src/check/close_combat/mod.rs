@@ -66,14 +66,14 @@ pub fn check(position: Position<'_>, question: &AssaultQuestion, choice: Choice)
     }
 }
 
-/// SS 14.2. CC-03: checks that a close combat is declared against the hex.
+/// Checks that a close combat is declared against the hex. SS 14.2. CC-03.
 fn is_declared(position: Position<'_>, target: HexId) -> Check {
     let refusal =
         Refusal::new("CC-03", "SS 14.2", "cc-03-no-close-combat-declared-against").with(target);
     require(declared(position).contains(&target), refusal)
 }
 
-/// SS 14.2c. CC-10: checks that the hex contains one of the attackers.
+/// Checks that the hex contains one of the attackers. SS 14.2c. CC-10.
 fn holds_attackers(position: Position<'_>, attackers: &UnitSet, hex: HexId) -> Check {
     let refusal = Refusal::new("CC-10", "SS 14.2c", "cc-10-no-attacker-left").with(hex);
     require(members(attackers).any(|unit| position.board.hex_of(unit) == Some(hex)), refusal)

@@ -99,8 +99,8 @@ fn cap_of_hexside(position: Position<'_>, sides: &Sides) -> Option<AppliedShift>
     })
 }
 
-/// CC-21, V-50: returns the columns of a shift. For a flanking attack, the profile replaces the
-/// chart's number.
+/// Returns the columns of a shift. For a flanking attack, the profile replaces the chart's number.
+/// CC-21, V-50.
 fn columns(position: Position<'_>, when: &Condition, columns: i8) -> i8 {
     if !conditions::is_fact(when, Fact::FlankingAttack) {
         return columns;

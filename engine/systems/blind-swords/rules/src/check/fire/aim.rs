@@ -1,4 +1,4 @@
-//! Values of a fire before the dice are rolled. FIRE-07 to FIRE-21.
+//! Values of a fire combat before the dice are rolled. FIRE-07 to FIRE-21.
 
 use super::{Strength, column, shifts, strength};
 use crate::check::values;
@@ -25,7 +25,7 @@ pub struct Aim {
     pub cr: u8,
 }
 
-/// Computes the values of a fire at a lead unit before the dice are rolled. SS 12.2, 12.3.
+/// Computes the values of a fire combat at a lead unit before the dice are rolled. SS 12.2, 12.3.
 /// FIRE-07 to FIRE-21.
 pub fn aim(position: Position<'_>, volley: &Volley, fire: &Fire, lead: UnitId) -> Aim {
     let aimed = volley.at(fire.target);

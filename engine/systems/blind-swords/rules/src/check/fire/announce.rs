@@ -1,4 +1,4 @@
-//! Announcement of several fires at one hex. CONV-01, CONV-03.
+//! Announcement of several fire combats against one hex. CONV-01, CONV-03.
 
 use super::candidates::unit_candidates;
 use super::eligibility::may_fire;
@@ -10,8 +10,8 @@ use crate::question::{Canister, Fire, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Checks whether another fire may be announced at the same hex. The fires must cross with the new
-/// fire, or cross already. SS 12.4. CONV-01, CONV-03, CONV-05, A-60.
+/// Checks whether another fire combat may be announced against the same hex. Together the announced
+/// fire combats must be cross fire. SS 12.4. CONV-01, CONV-03, CONV-05, A-60.
 pub fn may_add(position: Position<'_>, volley: &Volley, announced: &[Fire]) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     let alone = Refusal::new("CONV-05", "SS 12.4", "conv-05-artillery-step-only-one-hex");

@@ -1,5 +1,5 @@
-//! Infantry and artillery in one hex: combined fire, and separate fires at the same attacker. FIRE-06,
-//! V-36, V-82.
+//! Infantry and artillery in one hex: combined fire, and separate fire at the same attacker.
+//! FIRE-06, V-36, V-82.
 
 use kernel::{Direction, HexId};
 
@@ -10,7 +10,7 @@ use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
 
-/// Records that units fire at a hex or have announced a fire at it. FIRE-02, FIRE-06.
+/// Records that units fire at a hex or have announced fire at it. FIRE-02, FIRE-06.
 pub fn note(position: Position<'_>, volley: &mut Volley, firers: &UnitSet, target: HexId) {
     firers.iter().for_each(|unit| volley.used.insert(unit));
     if let Some(side) = attacked_side(position, volley, target) {
@@ -19,8 +19,8 @@ pub fn note(position: Position<'_>, volley: &mut Volley, firers: &UnitSet, targe
 }
 
 /// Checks whether a unit may fire separately at an attacker that the other arm of the same hex has
-/// fired at. If the profile forbids separate fires, a unit that could have joined the earlier fire
-/// is refused. SS 12.1c, 14.2a. FIRE-06, A-62, V-82.
+/// fired at. If the profile forbids separate fire, a unit that could have joined the earlier fire
+/// combat is refused. SS 12.1c, 14.2a. FIRE-06, A-62, V-82.
 pub(super) fn may_follow(
     position: Position<'_>,
     volley: &Volley,
@@ -40,8 +40,8 @@ pub(super) fn may_follow(
     }
 }
 
-/// SS 12.1c, BS 9.1e. FIRE-06, V-36: checks that infantry and artillery in one hex combine fire
-/// only in reaction fire.
+/// Checks that infantry and artillery in one hex combine fire only in reaction fire. SS 12.1c, BS
+/// 9.1e. FIRE-06, V-36.
 pub(super) fn may_mix_arms(position: Position<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let has = |wanted| members(group).any(|unit| position.arm(unit) == wanted);
     if !has(Arm::Infantry) || !has(Arm::Artillery) {
@@ -76,7 +76,7 @@ fn could_add(position: Position<'_>, volley: &Volley, unit: UnitId, other: UnitI
 }
 
 /// Returns the hexside of the attacked hex that faces the target of defensive fire. `None` for all
-/// other fires.
+/// other fire.
 fn attacked_side(position: Position<'_>, volley: &Volley, target: HexId) -> Option<Direction> {
     match volley.occasion {
         Occasion::Defensive(defended, _) => position.game().map.grid.direction(defended, target),

@@ -45,7 +45,7 @@ pub fn may_fire(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check 
     terrain_lets_fire(position, unit, hex)
 }
 
-/// SS 22.0. VAL-14: checks that no package marker prevents a unit from firing.
+/// Checks that no package marker prevents a unit from firing. SS 22.0. VAL-14.
 fn markers_let_fire(position: Position<'_>, unit: UnitId) -> Check {
     let markers = &position.game().markers;
     let mut borne = position.board.markers_of(unit);
@@ -103,7 +103,7 @@ fn may_fire_in_artillery_step(
     require(!position.board.acted().contains(unit.index()), acted)
 }
 
-/// SS 13.7. DIS-03: checks that the firer is next to at least one of the units that leave.
+/// Checks that the firer is next to at least one of the units that leave. SS 13.7. DIS-03.
 fn next_to_some(position: Position<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
     let refusal = Refusal::new("DIS-03", "SS 13.7", "dis-03-not-next-unit-leaves").with(unit);
     require(hexes_of(position, movers).any(|from| position.distance(hex, from) == 1), refusal)
@@ -127,7 +127,7 @@ fn may_defend(
     require(!targets.contains(&hex), target.with(unit))
 }
 
-/// SS 12.1d, 9.4d. ART-10: checks that the terrain allows artillery to fire.
+/// Checks that the terrain allows artillery to fire. SS 12.1d, 9.4d. ART-10.
 fn terrain_lets_fire(position: Position<'_>, unit: UnitId, hex: HexId) -> Check {
     let terrain = position.game().terrain.kind(position.game().map.hex(hex).terrain);
     let refusal =
@@ -167,7 +167,7 @@ pub fn may_target(position: Position<'_>, volley: &Volley, unit: UnitId, target:
     apart::may_follow(position, volley, unit, target)
 }
 
-/// Checks the scenario's restrictions on a fire. SS 22.0. FIRE-01.
+/// Checks the scenario's restrictions on a fire combat. SS 22.0. FIRE-01.
 fn scenario_lets_fire(position: Position<'_>, unit: UnitId, target: HexId) -> Check {
     let hook = position.package.scenario().hooks.can_fire.as_deref();
     let arguments = [Argument::Unit(unit), Argument::Hex(target)];
@@ -186,7 +186,7 @@ fn is_provoked(position: Position<'_>, volley: &Volley, target: HexId) -> bool {
     }
 }
 
-/// Checks the line of sight of a fire. SS 12.1a. LOS-06, LOS-10 to LOS-13.
+/// Checks the line of sight of a fire combat. SS 12.1a. LOS-06, LOS-10 to LOS-13.
 fn in_sight(
     position: Position<'_>,
     volley: &Volley,
@@ -214,7 +214,7 @@ fn in_sight(
     )
 }
 
-/// Returns the units in a hex that a fire can affect. DIS-04, A-81, VAL-16.
+/// Returns the units in a hex that a fire combat can affect. DIS-04, A-81, VAL-16.
 pub fn targets<'a>(
     position: Position<'a>,
     volley: &Volley,

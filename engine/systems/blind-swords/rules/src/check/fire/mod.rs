@@ -83,8 +83,7 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
     }
 }
 
-/// Returns the word with which a side ends its fires. `None` once the fires have a target hex.
-/// ACT-03.
+/// Returns the keyword with which a side ends its fire. `None` once a target hex is chosen. ACT-03.
 const fn leave_off(volley: &Volley) -> Option<Word> {
     match (volley.occasion, volley.target) {
         (Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_), None) => {
@@ -95,7 +94,8 @@ const fn leave_off(volley: &Volley) -> Option<Word> {
     }
 }
 
-/// Checks whether a unit may start a fire. The unit must be allowed to fire and have a target.
+/// Checks whether a unit may start a fire combat. The unit must be allowed to fire and have a
+/// target.
 fn may_begin(position: Position<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(position, volley, unit)?;
     let (mut near, mut far) = (None, None);

@@ -11,7 +11,8 @@ use crate::profile::FireLeftOfC;
 use crate::question::{Fire, Occasion, Volley};
 use crate::system::Position;
 
-/// Returns all shifts that apply to a fire at a lead unit. SS 12.3a, BS 9.3. FIRE-12 to FIRE-21.
+/// Returns all shifts that apply to a fire combat at a lead unit. SS 12.3a, BS 9.3. FIRE-12 to
+/// FIRE-21.
 pub fn shifts(
     position: Position<'_>,
     volley: &Volley,
@@ -39,8 +40,8 @@ pub(in crate::check) fn said(position: Position<'_>, kind: MomentKind) -> Option
     Some(AppliedShift { id, columns: moment.columns, rule })
 }
 
-/// CONV-02, CONV-03: returns the columns of a shift. Flanking fire gives one column, even if the
-/// chart gives another number for converging fire.
+/// Returns the columns of a shift. Flanking fire gives one column, even if the chart gives another
+/// number for converging fire. CONV-02, CONV-03.
 fn columns(position: Position<'_>, when: &Condition, columns: i8) -> i8 {
     if conditions::is_fact(when, Fact::CrossFire) && flanks(position) { 1 } else { columns }
 }

@@ -1,4 +1,4 @@
-//! Strength of a fire and the minimum strength. VAL-06 to VAL-08, FIRE-07, FIRE-11.
+//! Strength of a fire combat and the minimum strength. VAL-06 to VAL-08, FIRE-07, FIRE-11.
 
 use kernel::{HexId, Ratio, Sixteenths};
 
@@ -12,7 +12,7 @@ use crate::question::{Canister, Occasion, Volley};
 use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::system::Position;
 
-/// Strength of a fire, with each unit's contribution.
+/// Strength of a fire combat, with each unit's contribution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// Strength that each firer contributes.
@@ -21,8 +21,8 @@ pub struct Strength {
     pub total: Sixteenths,
 }
 
-/// Returns the contribution of a unit to a fire: modified SP times all factors. SS 4.1, 4.8, 12.1b,
-/// 13.7, 14.2a. VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
+/// Returns the contribution of a unit to a fire combat: modified SP times all factors. SS 4.1, 4.8,
+/// 12.1b, 13.7, 14.2a. VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
 pub fn contribution(
     position: Position<'_>,
     volley: &Volley,
@@ -104,8 +104,8 @@ fn is_unreduced_cadre(position: Position<'_>, contribution: &Contribution) -> bo
         && position.printed(contribution.unit).sp == Sixteenths::HALF
 }
 
-/// DIS-03, CC-05: whether a unit fires at half strength, in disengagement fire or supporting
-/// defensive fire.
+/// Whether a unit fires at half strength, in disengagement fire or supporting defensive fire.
+/// DIS-03, CC-05.
 fn is_halved(position: Position<'_>, volley: &Volley, unit: UnitId) -> bool {
     match volley.occasion {
         Occasion::Disengagement(_) => true,

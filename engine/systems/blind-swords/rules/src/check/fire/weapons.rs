@@ -54,7 +54,7 @@ fn defends_at_hand(position: Position<'_>, volley: &Volley, unit: UnitId, here: 
         && matter(position)
 }
 
-/// BS 11.3a. V-48: whether the game uses the special rules for weapons in defence.
+/// Whether the game uses the special rules for weapons in defence. BS 11.3a. V-48.
 fn matter(position: Position<'_>) -> bool {
     match position.profile().cc_weapon_defence_rules {
         CcWeaponDefenceRules::Off => false,

@@ -98,8 +98,8 @@ fn targets_from(
     })
 }
 
-/// BS 10.10g, CAV-05: whether a charge may cross a hexside. The game's stream and feature
-/// restrictions apply too.
+/// Whether a charge may cross a hexside. The game's stream and feature restrictions apply too. BS
+/// 10.10g, CAV-05.
 fn may_cross(position: Position<'_>, side: &HexsideGround) -> bool {
     let terrain = &position.game().terrain;
     let over_water = match side.water {
@@ -138,8 +138,8 @@ fn is_finished(position: Position<'_>, walk: &Walk) -> bool {
         && movers.all(|unit| targets_from(position, unit, walk.here).next().is_some())
 }
 
-/// BS 10.10c, d, g. CAV-05: checks that the hex is clear and has room, and that the hexside is open
-/// to charges.
+/// Checks that the hex is clear and has room, and that the hexside is open to charges. BS 10.10c,
+/// d, g. CAV-05.
 fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
     let position = movers.position;
     require(is_clear(position, to), refusal("cav-05-not-clear-ground").with(to))?;

@@ -16,8 +16,8 @@ use crate::system::Position;
 /// Cost to mount or dismount, in movement points. BS 10.9.
 const COST: Sixteenths = Sixteenths::whole(3);
 
-/// Returns the movers that can show the given counter, mounted or dismounted, and do not show it
-/// yet.
+/// Returns the movers that can change to the given counter, mounted or dismounted, and do not show
+/// it yet.
 pub fn changing(position: Position<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     let changes = |&unit: &UnitId| {
         position.info(unit).dismounted.is_some() && position.board.unit(unit).mount != mount

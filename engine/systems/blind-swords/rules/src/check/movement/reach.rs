@@ -96,7 +96,7 @@ impl<'a> Ways<'a> {
         });
     }
 
-    /// MOVE-06: lets the movers take a first step that costs more than the points they have left.
+    /// Lets the movers take a first step that costs more than the points they have left. MOVE-06.
     fn guarantee(&mut self, walk: &Walk) {
         let Self { step_costs, search, .. } = self;
         for step in step_costs.steps(walk.here).iter() {

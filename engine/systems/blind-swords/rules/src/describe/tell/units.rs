@@ -128,7 +128,7 @@ fn called_off(game: &Game, what: MomentKind, of: &UnitSet) -> String {
     say!("log-called-off", how, what = act(what), units = of_units(game, of))
 }
 
-/// Returns the name of an act or a roll that events may affect.
+/// Returns the name of an action or a roll that events may affect.
 fn act(kind: MomentKind) -> String {
     say!("log-act", kind = kind.id())
 }

@@ -44,14 +44,14 @@ pub(super) fn after_close_combat(
     Ok(())
 }
 
-/// SS 14.2b. ADV-06: lets attackers advance one hex after a cavalry withdrawal, or after the loss
-/// of units that could not stand alone.
+/// Lets attackers advance one hex after a cavalry withdrawal, or after the loss of units that could
+/// not stand alone. SS 14.2b. ADV-06.
 pub(super) fn one_hex(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let units = on_map_next_to(table, attackers, target);
     advance(table, Advance { units, into: target, reach: AdvanceReach::OneHex })
 }
 
-/// A-76, V-81: lets defenders advance after their own fire, if the profile allows it.
+/// Lets defenders advance after their own fire, if the profile allows it. A-76, V-81.
 pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: HexId) -> Play {
     if table.position().profile().advance_after_defensive_fire == AdvanceAfterDefensiveFire::No {
         return Ok(());
@@ -63,7 +63,7 @@ pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: H
     advance(table, Advance { units, into, reach: AdvanceReach::OneHex })
 }
 
-/// lets committed units enter a target hex that the test of another close combat emptied.
+/// Lets committed units enter a target hex that the test of another close combat emptied. A-79.
 pub(super) fn into_vacated(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let vacated = table
         .board()

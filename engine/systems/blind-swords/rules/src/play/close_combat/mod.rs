@@ -166,8 +166,8 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
     advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
-/// SS 14.2c-e. CC-11 to CC-23: rolls on the Combat Results Table and returns the test. A close
-/// combat always calls for a test, unless shifts cancel the attack.
+/// Rolls on the Combat Results Table and returns the test. A close combat always calls for a test,
+/// unless shifts cancel the attack. SS 14.2c-e. CC-11 to CC-23.
 fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<CohesionTest>> {
     let check::Clash { strength, attacking_sp, defending_sp, first_column, shifts, column, cr } =
         check::clash(table.position(), sides);

@@ -15,8 +15,8 @@ pub(super) fn places(table: &Table, attackers: &UnitSet) -> Places {
     members(attackers).filter_map(|unit| Some((unit, table.board().hex_of(unit)?))).collect()
 }
 
-/// CC-07: returns the attackers that are still in their original hexes. Attackers that retreated or
-/// broke drop out.
+/// Returns the attackers that are still in their original hexes. Attackers that retreated or broke
+/// drop out. CC-07.
 pub(super) fn still_in(table: &Table, places: &Places) -> UnitSet {
     let there = places.iter().filter(|(unit, hex)| table.board().hex_of(*unit) == Some(*hex));
     there.map(|(unit, _)| unit.index()).collect()

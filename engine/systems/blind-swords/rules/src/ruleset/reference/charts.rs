@@ -255,8 +255,7 @@ fn fog(rules: &Rules) -> Panel {
     chart(fog_title(), note, head, rows.collect())
 }
 
-/// Adds to a table's note that the table belongs to the scenario, if the scenario replaces the
-/// game's table.
+/// If the scenario replaces the game's table, adds a remark to the table's note.
 fn noted<T>(note: String, own: Option<&T>) -> String {
     match own {
         Some(_) => say!("chart-of-scenario", note),

@@ -113,9 +113,13 @@ fn choose(position: Position<'_>, question: &Question, options: &[Choice]) -> Op
         Question::Facing(facing) => {
             Some(Choice::Facing(toward_enemy(position, facing.side, facing.hex)?))
         }
-        Question::Fire(_) => hex().or_else(unit).or(word(Word::Fire)),
-        Question::Reaction(_) => unit().or(word(Word::Fire)),
-        Question::Melee(_) => hex().or_else(unit).or(word(Word::Fight)),
+        Question::Fire(_) => {
+            let whole = word(Word::Plan).or(word(Word::All)).or_else(hex);
+            whole.or_else(unit).or(word(Word::Fire))
+        }
+        Question::Retreat(_) => word(Word::Best).or_else(hex),
+        Question::Reaction(_) => word(Word::All).or_else(unit).or(word(Word::Fire)),
+        Question::Melee(_) => word(Word::All).or_else(hex).or_else(unit).or(word(Word::Fight)),
         Question::Charge(_) | Question::Withdrawal(_) | Question::Transfer(_) => word(Word::Done),
         _ => options.first().copied(),
     }

@@ -1,4 +1,4 @@
-//! Tools of a seat: their arguments, their replies and what each asks of the match.
+//! Tools of a seat: their arguments, replies and requests to the match.
 
 use serde::Deserialize;
 use serde_json::{Value, json};

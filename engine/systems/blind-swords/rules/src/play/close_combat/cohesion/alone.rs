@@ -1,4 +1,4 @@
-//! Results that concern one unit alone. CCO-05 to CCO-07.
+//! Results that affect only one unit. CCO-05 to CCO-07.
 
 use kernel::Play;
 
@@ -9,7 +9,7 @@ use crate::play::cohesion::{self, Tested};
 use crate::play::morale;
 use crate::system::Table;
 
-/// Applies a result that concerns one unit alone: the largest attacker or the lead unit. CCO-05 to
+/// Applies a result that affects only one unit: the largest attacker or the lead unit. CCO-05 to
 /// CCO-07.
 pub(super) fn suffer_alone(
     table: &mut Table,

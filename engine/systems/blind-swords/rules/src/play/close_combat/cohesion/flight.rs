@@ -88,7 +88,8 @@ fn panic_takes_hold(
     Ok(())
 }
 
-/// Carries out the owed retreats. The owner chooses the unit that retreats next. CCO-08, PAN-05.
+/// Carries out the required retreats. The owner chooses the unit that retreats next. CCO-08,
+/// PAN-05.
 fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) -> Play {
     let mut gone = UnitSet::EMPTY;
     loop {

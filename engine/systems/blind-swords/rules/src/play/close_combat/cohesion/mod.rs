@@ -116,7 +116,7 @@ fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
     }
 }
 
-/// CCO-01: depletes the largest attacker.
+/// Depletes the largest attacker. CCO-01.
 fn deplete_attacker(table: &mut Table, sides: &Sides) -> Play {
     largest_attacker(table, sides)?.map_or(Ok(()), |unit| depletion::deplete(table, unit))
 }
@@ -166,8 +166,8 @@ fn retreat_then_panic(
     Ok(())
 }
 
-/// CCO-08: retreats every defender in the hex by the full distance, in the order that the owner
-/// chooses.
+/// Retreats every defender in the hex by the full distance, in the order that the owner chooses.
+/// CCO-08.
 fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally) -> Play<UnitSet> {
     let mut retreated = UnitSet::EMPTY;
     loop {
@@ -182,8 +182,8 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally)
     }
 }
 
-/// CCO-09, PAN-02, PAN-03: applies panic. A victim that has already retreated because of this
-/// result does not retreat again.
+/// Applies panic. A victim that has already retreated because of this result does not retreat
+/// again. CCO-09, PAN-02, PAN-03.
 fn panic_in_close_combat(
     table: &mut Table,
     tested: &Tested,

@@ -66,7 +66,7 @@ impl Tally {
         })
     }
 
-    /// records that this test emptied a hex that another close combat targets.
+    /// Records that this test emptied a hex that another close combat targets. A-79.
     pub(super) fn note_vacated(&self, table: &mut Table, victim: UnitId, from: Option<HexId>) {
         let Some(hex) = from else { return };
         let declared = table

@@ -1,0 +1,109 @@
+//! Plan of a fire phase: which units fire together at which hex, for the most harm to the enemy. It
+//! is a proposal, and the player may choose each fire instead. ST 10.3.
+
+use kernel::{Die, HexId};
+
+use crate::check::attack;
+use crate::check::fire;
+use crate::event::Attack;
+use crate::game::{FireResult, UnitId, UnitSet};
+use crate::position_ext::PositionExt;
+use crate::question::{FireArm, FirePhase, Volley};
+use crate::system::Position;
+
+/// Number of rounds below which a battery fires only at near targets.
+const FEW_ROUNDS: u8 = 3;
+
+/// Fire of one arm at a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Planned {
+    /// Hex at which the units fire.
+    pub hex: HexId,
+    /// Units and their arm.
+    pub volley: Volley,
+}
+
+/// Returns the plan of a phase, the most harmful fire first. Each unit fires at most once, with all
+/// its points. ST 10.31, 10.33. ST-FIRE-06, ST-FIRE-07.
+pub fn plan(position: Position<'_>, phase: FirePhase) -> Vec<Planned> {
+    let mut open = open(position, phase);
+    let mut plan = Vec::new();
+    loop {
+        let worth = |fire: &Planned| worth(position, phase, fire);
+        let best = open.iter().max_by_key(|fire| (worth(fire), std::cmp::Reverse(fire.hex)));
+        let Some(best) = best.copied().filter(|best| worth(best) > 0) else { return plan };
+        let best = spare(position, phase, best);
+        open.retain(|other| (other.hex, other.volley.arm) != (best.hex, best.volley.arm));
+        for other in &mut open {
+            let left = other.volley.whole.iter().filter(|it| !best.volley.whole.contains(*it));
+            other.volley.whole = left.collect();
+        }
+        plan.push(best);
+    }
+}
+
+/// Returns each fire of one arm at a hex by all units that can and should take part in it.
+fn open(position: Position<'_>, phase: FirePhase) -> Vec<Planned> {
+    let mut hexes: Vec<HexId> =
+        position.on_map(fire::firing_side(position, phase).other()).map(|(_, hex)| hex).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let fires = hexes.into_iter().flat_map(|hex| {
+        [FireArm::SmallArms, FireArm::Artillery]
+            .map(|arm| (hex, fire::all(position, phase, hex, arm)))
+    });
+    let saved = fires.map(|(hex, mut volley)| {
+        volley.whole = volley.whole.iter().filter(|it| spends(position, *it, hex)).collect();
+        Planned { hex, volley }
+    });
+    saved.filter(|fire| !fire.volley.is_empty()).collect()
+}
+
+/// Whether a unit has the ammunition for a fire of the plan.
+fn spends(position: Position<'_>, unit: usize, hex: HexId) -> bool {
+    let unit = UnitId::from_index(unit);
+    let is_short = position.info(unit).rounds.is_some() && position.state(unit).rounds < FEW_ROUNDS;
+    let near = |from| position.distance(from, hex) < attack::FAR;
+    !is_short || position.board.hex_of(unit).is_some_and(near)
+}
+
+/// Releases units without which the fire would be as effective.
+fn spare(position: Position<'_>, phase: FirePhase, mut fire: Planned) -> Planned {
+    for unit in fire.volley.whole.iter() {
+        let whole: UnitSet = fire.volley.whole.iter().filter(|it| *it != unit).collect();
+        let fewer = Planned { volley: Volley { whole, ..fire.volley }, ..fire };
+        if !whole.is_empty() && worth(position, phase, &fewer) >= worth(position, phase, &fire) {
+            fire = fewer;
+        }
+    }
+    fire
+}
+
+/// Returns the worth of a fire: the harm of its six results. Guns spend no round for a single pin in
+/// six.
+fn worth(position: Position<'_>, phase: FirePhase, fire: &Planned) -> u32 {
+    let Some(arm) = fire.volley.arm else { return 0 };
+    let side = fire::firing_side(position, phase).other();
+    let whole = fire.volley.whole.iter().map(UnitId::from_index);
+    let firers: Vec<_> = whole.map(|unit| (unit, fire::remaining(position, unit))).collect();
+    let attacks = attack::at_hex(position, side, fire.hex, arm, &firers);
+    let sum: u32 = attacks.iter().map(|attack| harm(position, attack)).sum();
+    let least = if arm == FireArm::Artillery { PIN } else { 0 };
+    if sum > least { sum } else { 0 }
+}
+
+/// Worth of a pin, and of a lost point.
+const PIN: u32 = 1;
+const POINT: u32 = 4;
+
+fn harm(position: Position<'_>, attack: &Attack) -> u32 {
+    let is_infantry = attack::is_hit_as_infantry(position, attack.target);
+    let chart = &position.charts().fire;
+    let harm = |die: &Die| match chart.read(attack.column, *die) {
+        FireResult::None => 0,
+        FireResult::Pin => PIN,
+        FireResult::Starred(_) if is_infantry && attack.arm == FireArm::Artillery => PIN,
+        FireResult::Loss(points) | FireResult::Starred(points) => POINT * u32::from(points),
+    };
+    Die::OF_SIX.iter().map(harm).sum()
+}
