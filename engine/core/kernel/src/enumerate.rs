@@ -63,6 +63,12 @@ pub enum Taken<S: Chancy> {
     Nothing(Option<S::Undecided>),
 }
 
+impl<S: Chancy> From<Option<(S::Choice, Option<S::Assumed>)>> for Taken<S> {
+    fn from(chosen: Option<(S::Choice, Option<S::Assumed>)>) -> Self {
+        chosen.map_or(Self::Nothing(None), |(choice, assumed)| Self::Chosen(choice, assumed))
+    }
+}
+
 /// Reason why a branch ends.
 ///
 /// ```
@@ -157,6 +163,21 @@ impl<T, A, U> Tree<T, A, U> {
     }
 }
 
+/// Adds a number of ways to the count of an outcome.
+///
+/// ```
+/// let mut counts = vec![("rout", 3)];
+/// kernel::add_ways(&mut counts, "rout", 2);
+/// kernel::add_ways(&mut counts, "pin", 1);
+/// assert_eq!(counts, [("rout", 5), ("pin", 1)]);
+/// ```
+pub fn add_ways<T: PartialEq>(counts: &mut Vec<(T, u32)>, outcome: T, ways: u32) {
+    match counts.iter_mut().find(|(known, _)| *known == outcome) {
+        Some((_, count)) => *count += ways,
+        None => counts.push((outcome, ways)),
+    }
+}
+
 /// Tree of a rule system. Its branches hold log entries: facts, each with the path of steps that
 /// led to it.
 pub type TreeOf<S> = Tree<Entry<S>, <S as Chancy>::Assumed, <S as Chancy>::Undecided>;
@@ -208,10 +229,10 @@ pub fn enumerate<S: Chancy>(
     grown(start, given, most, procedure)
 }
 
-/// Plays on from the question of a paused play, once for every result of every roll that follows an
+/// Continues a paused play from its question, once for every result of every roll that follows an
 /// option. The branches hold the facts after the option.
 ///
-/// The play runs again from its start, so that its procedures know what they knew.
+/// The play runs again from its start, so that its procedures have the same local state.
 ///
 /// ```
 /// use std::sync::Arc;

@@ -13,6 +13,7 @@ pub mod bounds;
 pub mod budget;
 mod colour;
 mod condition;
+mod cost;
 mod dice;
 mod enumerate;
 mod extent;
@@ -43,8 +44,11 @@ mod written;
 pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
 pub use colour::{Colour, Symbol};
 pub use condition::{Act, Claim, Condition, Formula, Share};
+pub use cost::CostItem;
 pub use dice::{Dice, Die, NotADie, Throw};
-pub use enumerate::{Branch, Chancy, End, Taken, Tree, TreeOf, enumerate, enumerate_option};
+pub use enumerate::{
+    Branch, Chancy, End, Taken, Tree, TreeOf, add_ways, enumerate, enumerate_option,
+};
 pub use extent::Extent;
 pub use fraction::{Parts, Ratio, Sixteenths, Sixths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, Span, distance};

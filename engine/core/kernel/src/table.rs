@@ -76,9 +76,9 @@ pub struct Pending<S: System> {
     pub path: Arc<[S::Step]>,
 }
 
-/// A play that waits at a question: its start, what was chosen and rolled since then, and the
-/// present position. [`Table::paused`] returns it, and [`enumerate_option`](crate::enumerate_option)
-/// has an example.
+/// A play that waits at a question: its start, its choices and rolls so far, and the current
+/// position. [`Table::paused`] returns it, and [`enumerate_option`](crate::enumerate_option) has an
+/// example.
 #[derive(Debug)]
 pub struct PausedPlay<'a, S: System> {
     /// Package of the match.
@@ -181,8 +181,8 @@ pub struct Table<S: System> {
     driver: Box<dyn Driver<S>>,
     pending: Option<Pending<S>>,
     asked: u32,
-    /// Number of facts in the log when the play began.
-    before: usize,
+    /// Number of facts of the play, kept or not.
+    told: usize,
     chosen: Vec<S::Choice>,
     rolled: Vec<Answer<S>>,
 }
@@ -207,7 +207,7 @@ impl<S: System> Table<S> {
             driver,
             pending: None,
             asked: 0,
-            before: 0,
+            told: 0,
             chosen: Vec::new(),
             rolled: Vec::new(),
         }
@@ -226,7 +226,7 @@ impl<S: System> Table<S> {
     /// Clears the path and the question of an interrupted play.
     pub fn begin(&mut self) {
         self.asked = 0;
-        self.before = self.entries.len();
+        self.told = 0;
         self.chosen.clear();
         self.rolled.clear();
         self.pending = None;
@@ -261,7 +261,7 @@ impl<S: System> Table<S> {
             began,
             chosen: &self.chosen,
             rolled: &self.rolled,
-            told: self.entries.len().saturating_sub(self.before),
+            told: self.told,
             board: &self.board,
         }
     }
@@ -306,6 +306,7 @@ impl<S: System> Table<S> {
     /// Applies a fact to the board, and records it if the log is kept.
     pub fn emit(&mut self, event: S::Event) {
         S::apply(&self.package, &mut self.board, Fact(&event));
+        self.told += 1;
         if self.log == Log::Kept {
             let path = self.current_path();
             self.entries.push(Entry { event, path });

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::ops::{ControlFlow, Range};
 
-use kernel::{Ask, Line, Materials, Reader, Ruleset, Told, Trace, Used};
+use kernel::{Ask, Materials, Reader, Ruleset, Told};
 
 use super::status::Status;
-use super::{Match, MatchError, locked};
+use super::{FactSeen, Match, MatchError, locked};
 use crate::answer::{self, Brief};
 use crate::api::{self, Act, Reply, Request};
 use crate::seat::Seat;
@@ -59,20 +59,6 @@ pub enum Automatic {
     Decline,
     /// A standing order lets the reaction window pass.
     Leave,
-}
-
-/// A fact, as a reader may see it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FactSeen {
-    /// Line of the log. `None` if the reader may not know of the fact, or if the log has no line
-    /// for it.
-    pub line: Option<Line>,
-    /// Graphic that the map shows for the fact. `None` if the map shows none.
-    pub trace: Option<Trace>,
-    /// Chart cells used for the fact.
-    pub used: Vec<Used>,
-    /// Id of the previously drawn item that the fact reveals. `None` if the fact reveals none.
-    pub opened: Option<String>,
 }
 
 impl<F: Ruleset> AnyMatch for Match<F> {
@@ -132,13 +118,19 @@ impl<F: Ruleset> AnyMatch for Match<F> {
 
     fn facts_since(&self, facts: Range<usize>, reader: Reader) -> Vec<FactSeen> {
         let entries = self.log_since(facts.start).take(facts.len());
-        let last = self.last_fact().filter(|(number, _)| facts.contains(number));
+        let last = self.last_line().filter(|(number, _)| facts.contains(number));
+        let last = last.map(|(_, line)| FactSeen {
+            line: Some(line),
+            trace: None,
+            used: Vec::new(),
+            opened: None,
+        });
         let seen = entries.map(|entry| {
             let Told { line, trace, used, .. } = F::told(self.position(), entry, reader);
             let (line, trace, used) = (line.get(), trace.get(), used.get());
             FactSeen { line, trace, used, opened: self.opened(entry) }
         });
-        seen.chain(last.map(|(_, fact)| fact)).collect()
+        seen.chain(last).collect()
     }
 
     fn automatic(&self, by: Automatic) -> Option<String> {

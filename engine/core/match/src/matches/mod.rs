@@ -13,6 +13,7 @@ mod checkpoint;
 mod decision;
 mod ending;
 mod error;
+mod fact_seen;
 mod foretold;
 mod glimpse;
 mod hint;
@@ -46,10 +47,11 @@ use kernel::{
 };
 
 pub(crate) use answer_source::Recorded;
-pub use any::{AnyMatch, Automatic, FactSeen};
+pub use any::{AnyMatch, Automatic};
 pub use decision::{Decision, DecisionOption};
 pub use ending::DrawOffer;
 pub use error::{CannotUndo, MatchError, Misfit, Unreviewed};
+pub use fact_seen::FactSeen;
 pub use foretold::Foretold;
 pub use glimpse::Glimpse;
 pub use hint::{Hint, HintReason, Instead};

@@ -3,7 +3,6 @@
 use kernel::{Direction, HexId, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::board::Board;
 use crate::game::{BrigadeId, Formation, Game, LeaderId, UnitId};
 
 /// Option of a question, which a player can choose.
@@ -53,14 +52,6 @@ impl Mover {
         match self {
             Self::Unit(unit) => Some(unit),
             Self::Leader(_) => None,
-        }
-    }
-
-    /// Returns the hex of the unit or leader. `None` if it is off the map.
-    pub fn hex(self, board: &Board) -> Option<HexId> {
-        match self {
-            Self::Unit(unit) => board.hex_of(unit),
-            Self::Leader(leader) => board.hex_of_leader(leader),
         }
     }
 

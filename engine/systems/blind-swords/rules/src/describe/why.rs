@@ -186,7 +186,7 @@ fn of_step(position: Position<'_>, walk: &Walk, to: HexId, refusal: &Refusal) ->
         Some(Evidence::Costs) => {
             let items = movement::bill(position, walk, to).unwrap_or_default();
             let item = |item: movement::CostItem| {
-                Detail::new(cost_cause(position.game(), item.what), item.points.to_string())
+                Detail::new(cost_cause(position.game(), item.cause), item.points.to_string())
             };
             items.into_iter().map(item).collect()
         }

@@ -11,13 +11,7 @@ use crate::system::Position;
 use crate::variants::{ColumnHexes, LeaderZones, LevelPrice};
 
 /// Item in the movement cost of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CostItem {
-    /// Cause of the cost.
-    pub what: CostCause,
-    /// Amount of this item, in movement points.
-    pub points: Sixteenths,
-}
+pub type CostItem = kernel::CostItem<CostCause, Sixteenths>;
 
 /// Cause of a movement cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,7 +124,7 @@ impl Passage {
     ) {
         let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
         let allowances = &charts.allowances;
-        let mut item = |what, points| tell(CostItem { what, points });
+        let mut item = |cause, points| tell(CostItem { cause, points });
         let is_even = self.side.road || charts.terrain(ground).column;
         let is_far = is_even && self.is_far(position, enemies);
         let by_road = self.side.road && is_far;

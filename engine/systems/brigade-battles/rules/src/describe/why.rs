@@ -36,7 +36,7 @@ fn costs(position: Position<'_>, question: &Question, choice: Choice) -> Vec<Det
     };
     let bill = passage(position, question, to).map(|passage| passage.bill(position));
     let item = |item: CostItem| {
-        Detail::new(cost_cause(position.game(), item.what), item.points.to_string())
+        Detail::new(cost_cause(position.game(), item.cause), item.points.to_string())
     };
     bill.into_iter().flatten().map(item).collect()
 }

@@ -125,10 +125,7 @@ impl Chancy for BrigadeBattles {
         question: &Question,
         options: &[Choice],
     ) -> Taken<Self> {
-        match chosen(given, position, question, options) {
-            Some((choice, assumed)) => Taken::Chosen(choice, assumed),
-            None => Taken::Nothing(None),
-        }
+        chosen(given, position, question, options).into()
     }
 
     /// Returns a representative event for all events with the same effect, so that equal outcomes

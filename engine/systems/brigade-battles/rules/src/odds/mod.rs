@@ -10,7 +10,7 @@ mod assumed;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kernel::{Branch, Die, End, Entry, Side, enumerate};
+use kernel::{Branch, Die, End, Entry, Side, add_ways, enumerate};
 
 use crate::board::Board;
 use crate::check::fire;
@@ -29,7 +29,7 @@ pub use assumed::{Assumed, Leaders};
 /// Maximum number of simulated runs of one fire. Every fire needs far fewer.
 const MOST_RUNS: usize = 1000;
 /// Preferred total number of ways. Each number of ways is then a percentage.
-const HUNDRED: u128 = 100;
+const HUNDRED: u32 = 100;
 
 /// Odds of a fire combat. The probability of each outcome is a number of ways, divided by
 /// [`Odds::of`]. CM 9.5 to 9.8.
@@ -145,19 +145,15 @@ fn played(
         .iter()
         .map(|branch| (fall(position, attack.target, branch), branch))
         .collect();
-    let of = if tree.branches.iter().all(|branch| (branch.ways * HUNDRED).is_multiple_of(tree.of)) {
-        HUNDRED
-    } else {
-        tree.of.max(HUNDRED)
-    };
-    let ways = |branch: &Branch<_, _>| (branch.ways * of / tree.of) as u32;
+    let of = tree.denominator(HUNDRED, u32::MAX);
+    let ways = |branch: &Branch<_, _>| tree.ways(branch, of);
     let count = |is: &dyn Fn(&Fall) -> bool| {
         falls.iter().filter(|(fall, _)| is(fall)).map(|(_, branch)| ways(branch)).sum()
     };
     let mut odds = Odds {
         attack: attack.clone(),
-        assumed: tree.assumed,
-        of: of as u32,
+        assumed: tree.assumed.clone(),
+        of,
         results: Vec::new(),
         losses: Vec::new(),
         harm: count(&|it| it.loss > 0 || it.retreats || it.routs || it.eliminated),
@@ -169,20 +165,13 @@ fn played(
     };
     for (fall, branch) in &falls {
         if let Some(result) = fall.result {
-            add(&mut odds.results, result, ways(branch));
+            add_ways(&mut odds.results, result, ways(branch));
         }
-        add(&mut odds.losses, fall.loss, ways(branch));
+        add_ways(&mut odds.losses, fall.loss, ways(branch));
     }
     odds.results.sort_unstable();
     odds.losses.sort_unstable();
     odds
-}
-
-fn add<T: PartialEq>(counts: &mut Vec<(T, u32)>, what: T, ways: u32) {
-    match counts.iter_mut().find(|(known, _)| *known == what) {
-        Some((_, count)) => *count += ways,
-        None => counts.push((what, ways)),
-    }
 }
 
 /// Returns the effects on the target in one course of the fire, read from the facts of that course.

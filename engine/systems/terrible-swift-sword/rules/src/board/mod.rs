@@ -7,6 +7,7 @@ mod state;
 use kernel::{HexId, PerSide, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::choice::Mover;
 use crate::game::{BrigadeId, LeaderId, UnitId, UnitSet};
 use crate::question::FireArm;
 use crate::rules::Rules;
@@ -86,6 +87,14 @@ impl Board {
     /// Returns the hex of a leader. `None` if the leader is not on the map.
     pub fn hex_of_leader(&self, leader: LeaderId) -> Option<HexId> {
         self.leader(leader).place.hex()
+    }
+
+    /// Returns the hex of a unit or leader. `None` if it is not on the map.
+    pub fn hex_of_mover(&self, mover: Mover) -> Option<HexId> {
+        match mover {
+            Mover::Unit(unit) => self.hex_of(unit),
+            Mover::Leader(leader) => self.hex_of_leader(leader),
+        }
     }
 
     /// Returns the units in a hex from top to bottom. In a melee hex they can be of both sides. ST

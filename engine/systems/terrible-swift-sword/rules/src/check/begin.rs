@@ -36,11 +36,7 @@ pub fn begins(position: Position<'_>, mover: Mover) -> Check {
 
 /// Returns the move of a unit or leader on the map.
 pub fn walk(position: Position<'_>, mover: Mover) -> Option<Walk> {
-    let here = match mover {
-        Mover::Unit(unit) => position.board.hex_of(unit),
-        Mover::Leader(leader) => position.board.hex_of_leader(leader),
-    };
-    Some(Walk::of(mover, here?))
+    Some(Walk::of(mover, position.board.hex_of_mover(mover)?))
 }
 
 /// Whether the movers can enter another hex or leave the map.

@@ -334,7 +334,7 @@ fn odds_are_those_of_all_dice() {
 #[test]
 #[ignore = "takes minutes"]
 fn odds_of_many_options_are_those_of_all_dice() {
-    println!("{:?}", compare(1000, 10_000, 5_000));
+    println!("{:?}", compare(1000, 10_000, 1_000));
 }
 
 /// Returns the odds of the last of some choices, given one after the other. There must be one

@@ -43,11 +43,11 @@ pub fn bill(position: Position<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostIte
 /// Adds the changes of ground markers to the items.
 fn changed(position: Position<'_>, passage: Passage<'_>, arm: Arm, items: &mut Vec<CostItem>) {
     for id in ground::on_the_way(position, passage.from, passage.to) {
-        let what = CostCause::Marker(id);
+        let cause = CostCause::Marker(id);
         match position.game().ground_markers[id.index()].step(arm) {
             None | Some(ChangedStep::Closed) => {}
-            Some(ChangedStep::More(points)) => items.push(CostItem { what, points }),
-            Some(ChangedStep::Instead(points)) => *items = vec![CostItem { what, points }],
+            Some(ChangedStep::More(points)) => items.push(CostItem { cause, points }),
+            Some(ChangedStep::Instead(points)) => *items = vec![CostItem { cause, points }],
         }
     }
 }

@@ -11,13 +11,7 @@ use crate::game::{
 use crate::position_ext::PositionExt;
 
 /// One item of the cost of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CostItem {
-    /// Cause of this item of the cost.
-    pub what: CostCause,
-    /// Movement points that this item adds.
-    pub points: Sixteenths,
-}
+pub type CostItem = kernel::CostItem<CostCause, Sixteenths>;
 
 /// Cause of one item of a step's cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +38,7 @@ pub enum CostCause {
 pub(super) fn screen(movers: &Movers<'_>, to: HexId) -> Option<CostItem> {
     let points = movers.position.game().terrain.skirmish_screen;
     let screened = skirmish::is_screened(movers.position, to, movers.side);
-    screened.then_some(CostItem { what: CostCause::SkirmishScreen, points })
+    screened.then_some(CostItem { cause: CostCause::SkirmishScreen, points })
 }
 
 /// Returns the step costs of a mobility class in a movement mode, for each hex and hexside.
@@ -80,7 +74,7 @@ pub(super) fn itemise(
     mut tell: impl FnMut(CostItem),
 ) -> Result<(), Obstacle> {
     let effects = &battle.terrain;
-    let mut item = |what, points| tell(CostItem { what, points });
+    let mut item = |cause, points| tell(CostItem { cause, points });
     match (mode, ground(battle, passage, mobility)?) {
         (MovementMode::Skirmish, _) => item(CostCause::SkirmishOrder, effects.skirmish_hex),
         (MovementMode::Road, _) => item(CostCause::Road, effects.road),
