@@ -9,9 +9,9 @@ use blind_swords_table::Chance;
 use blind_swords_table::Seat;
 use blind_swords_table::Setup;
 use blind_swords_table::journal::board_hash;
-use kernel::{PerSide, Ruleset};
+use kernel::{PerSide, Playing, Position, Ruleset};
 use serde::Deserialize;
-use session::Match;
+use session::{Edition, Goal, Match};
 
 use crate::root;
 
@@ -24,9 +24,9 @@ pub struct Plan<'a, F: Ruleset> {
     /// Bots that play the game when it is recorded.
     pub players: PerSide<Seat>,
     /// Function that starts a match.
-    pub begin: fn(&Setup) -> Match<F>,
+    pub begin: &'a dyn Fn(&Setup) -> Match<F>,
     /// Function that describes the result of a match.
-    pub result: fn(&Match<F>) -> String,
+    pub result: &'a dyn Fn(&Match<F>) -> String,
 }
 
 /// Command that records all games anew.
@@ -55,6 +55,45 @@ struct Turn {
     turn: u8,
     answers: String,
     sha256: String,
+}
+
+/// Pairs of bots in the golden games of a package: random, attacking, and with changing goals. Each
+/// pair plays every scenario.
+const PLAYERS: [(&str, Seat, Seat); 3] = [
+    ("random", Seat::Random, Seat::Random),
+    ("attack-mass", Seat::Goal(Goal::Attack), Seat::Goal(Goal::Mass)),
+    ("mixed", Seat::Mixed, Seat::Mixed),
+];
+
+/// Checks the golden games of a package: each pair of bots plays each scenario. `setup` returns the
+/// setup of a scenario with a seed.
+///
+/// # Panics
+/// If a game differs from its record.
+pub fn of_package<E: Edition>(opened: &E, setup: impl Fn(&str, u64) -> Setup) {
+    let begin = |setup: &Setup| {
+        let rules = opened.rules(&setup.scenario, &setup.options).expect("a scenario");
+        Match::<E::Ruleset>::new(setup.clone(), opened.hash(), rules).expect("it is played")
+    };
+    let result = |game: &Match<E::Ruleset>| {
+        let position = Position { package: &**game.rules(), board: game.board() };
+        let result = E::Ruleset::result(position);
+        result.map_or_else(|| "no end".to_owned(), |result| result.words)
+    };
+    let mut broken = Vec::new();
+    for scenario in opened.scenarios() {
+        for (seed, (players, usa, csa)) in (1..).zip(PLAYERS) {
+            let plan = Plan {
+                name: &format!("{}-{}-{players}", opened.id(), scenario.id),
+                setup: setup(&scenario.id, seed),
+                players: PerSide { usa, csa },
+                begin: &begin,
+                result: &result,
+            };
+            broken.extend(plan.check().err());
+        }
+    }
+    end_as_they_did(&broken);
 }
 
 impl<F: Ruleset> Plan<'_, F> {

@@ -1,5 +1,6 @@
 //! Shared code of the black-box tests: paths, packages and fuzz targets.
 
+pub mod any_system;
 pub mod bodies;
 mod composed;
 pub mod golden_game;

@@ -1,6 +1,7 @@
 //! Fuzz targets for Brigade Battles. The engine refuses damaged packages and saves with a message,
 //! accepts any legal answers, and shrinks a failing game.
 
+use black_box::any_system;
 use black_box::targets::{damaged, play_of, purpose_of};
 use brigade_battles::BrigadeBattles;
 use brigade_battles::check::zones;
@@ -33,18 +34,9 @@ fn packages() {
 fn saves() {
     let opened = opened();
     let seats = PerSide { usa: Seat::Mixed, csa: Seat::Random };
-    let setup = setup("historical", 5, seats);
-    let rules = opened.rules("historical", &setup.options).expect("a scenario");
-    let game = Match::<BrigadeBattles>::new(setup, opened.hash(), rules).expect("it is played");
+    let game = any_system::played(&opened, setup("historical", 5, seats));
     let base = game.journal().text();
-    run(24, 16, |data| {
-        if let Ok(loaded) = save::load::<BrigadeBattles>(&damaged(&base, data), &opened) {
-            let game = loaded.game;
-            let position = kernel::Position { package: &**game.rules(), board: game.board() };
-            let breaches = BrigadeBattles::breaches(position, PlayState::Within);
-            assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
-        }
-    });
+    run(24, 16, |data| any_system::save_is_sound_or_refused(&opened, &base, data));
 }
 
 #[test]

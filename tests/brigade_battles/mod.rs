@@ -16,7 +16,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use black_box::{files_under, root};
+use black_box::{any_system, files_under, root};
 use blind_swords_documents::source::SourceFile;
 use blind_swords_documents::{Diagnostic, render};
 use brigade_battles::BrigadeBattles;
@@ -280,49 +280,27 @@ fn every_case_holds() {
     assert!(count > 180, "{count} cases");
 }
 
-/// At sampled decisions of a game, the game can be viewed, saved and restored. The game refuses
-/// illegal answers.
 #[test]
 fn games_are_examined_at_their_decisions() {
-    let opened = opened();
-    let depth = Depth { every: 40, decisions: 800 };
+    let (opened, depth) = (opened(), Depth { every: 40, decisions: 800 });
     for (scenario, seed) in SCENARIOS.into_iter().zip(1..) {
         let seats = PerSide { usa: Seat::Random, csa: Seat::Mixed };
-        let done = exercise(&setup(scenario, seed, seats), &opened, depth);
-        let done = done.unwrap_or_else(|broken| panic!("{scenario}: {}", broken.message));
-        assert!(done.saves > 5 && done.verdicts > done.options, "{done:?}");
+        any_system::is_examined(&opened, &setup(scenario, seed, seats), depth);
     }
 }
 
 #[test]
 fn every_game_ends() {
-    let opened = opened();
+    let seats = PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Mixed };
     for scenario in SCENARIOS {
-        let seats = PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Mixed };
-        let setup = setup(scenario, 2, seats);
-        let rules = opened.rules(scenario, &setup.options).expect("a scenario");
-        let plan = Plan::of(setup, 30, 1);
-        let done = simulate(&opened, &rules, &plan, Care::Checked, &laboratory::Unwatched)
-            .expect("no breach");
-        assert_eq!(done.levels.values().sum::<u32>(), 30, "{scenario}");
+        any_system::games_end(&opened(), setup(scenario, 2, seats), 30);
     }
 }
 
-/// Only future dice are hidden. Both sides and spectators see the same position and messages.
 #[test]
 fn nothing_is_hidden() {
-    let opened = opened();
     let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
-    let setup = setup("historical", 7, seats);
-    let rules = opened.rules("historical", &setup.options).expect("a scenario");
-    let game = Match::<BrigadeBattles>::new(setup, opened.hash(), rules).expect("it is played");
-    let view = |side| serde_json::to_value(game.view_for(side)).expect("plain data");
-    assert_eq!(view(Side::Usa), view(Side::Csa));
-    assert_eq!(game.log_for(Side::Usa, 0), game.log_for(Side::Csa, 0));
-    assert_eq!(game.board_view_for(Side::Usa), game.board_view_for(Reader::Everybody));
-    let text = game.journal().text();
-    let replay = save::replay::<BrigadeBattles>(&text, &opened, None).expect("it replays");
-    assert!(replay.game.board() == game.board());
+    any_system::hides_nothing(&opened(), setup("historical", 7, seats));
 }
 
 /// the printed set-up determines the grid. Units that are neighbours in a side's battle line

@@ -105,8 +105,8 @@ impl Plan {
             name: &self.name,
             setup: self.setup(),
             players: self.players,
-            begin,
-            result,
+            begin: &begin,
+            result: &result,
         };
         plan.check()
     }

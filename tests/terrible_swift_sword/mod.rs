@@ -1,15 +1,34 @@
-//! The package of the Terrible Swift Sword family: it is read, and its games end.
+//! Black-box tests of the Terrible Swift Sword family: its package, cases, whole games and
+//! traceability.
+
+mod fuzz;
+mod golden;
+
+mod told;
 
 use std::sync::Arc;
 
-use black_box::root;
+use black_box::{any_system, files_under, root};
+use document::source::SourceFile;
 use document::{Folder, Sources};
-use kernel::{Answer, Ask, Dice, Die, Driver, Log, Playing, Position, Switch};
-use terrible_swift_sword::board::Stage;
-use terrible_swift_sword::check::breaches;
+use kernel::{PerSide, Switch};
+use laboratory::exercise::Depth;
+use session::{Goal, Seat, Setup};
+use terrible_swift_sword::Rules;
 use terrible_swift_sword::game::{ScenarioId, SightLevel};
-use terrible_swift_sword::{Rules, Table, TerribleSwiftSword};
+use terrible_swift_sword_documents::table::{Opened, cases, ready};
 use terrible_swift_sword_documents::{Loaded, Report, TERRIBLE_SWIFT_SWORD, inspect};
+
+const PACKAGE: &str = "stonewall-1862";
+const SCENARIO: &str = "kernstown";
+
+fn opened() -> Opened {
+    ready(&loaded())
+}
+
+fn setup(seed: u64, seats: PerSide<Seat>) -> Setup {
+    Setup { seats, ..black_box::setup(PACKAGE, SCENARIO, seed) }
+}
 
 fn report(change: impl FnOnce(&mut Sources)) -> Report {
     let folder = root().join("games/stonewall-1862");
@@ -87,64 +106,36 @@ fn slips_are_reported_where_they_are() {
     assert!(told.contains("expected one time for each turn"), "{told}");
 }
 
-/// Driver that answers at random from a seed, and sets up as the battle began.
-struct Wild(u64);
-
-impl Wild {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % limit
-    }
-
-    fn die(&mut self) -> Die {
-        Die::OF_SIX[self.below(6)]
-    }
-}
-
-impl Driver<TerribleSwiftSword> for Wild {
-    fn answer(
-        &mut self,
-        ask: &Ask<TerribleSwiftSword>,
-        position: terrible_swift_sword::Position<'_>,
-    ) -> Option<Answer<TerribleSwiftSword>> {
-        match ask {
-            Ask::Choose { options, .. } => {
-                let historical =
-                    options.iter().find(|choice| choice.id(&position.package.game) == "historical");
-                let picked = self.below(options.len());
-                Some(Answer::Choice(historical.copied().unwrap_or(options[picked])))
-            }
-            Ask::Roll { throw, .. } => Some(Answer::Dice(match throw.count() {
-                2 => Dice::Two(self.die(), self.die()),
-                _ => Dice::One(self.die()),
-            })),
-            Ask::Draw { .. } => None,
-        }
-    }
-}
-
-/// Random games from the historical set-up keep every invariant and end. ST-SEQ-08.
 #[test]
-fn games_from_the_set_up_end() {
-    let rules = Arc::new(rules(&loaded()));
-    for seed in 1..=2 {
-        let start = TerribleSwiftSword::start(&rules);
-        let mut table = Table::new(Arc::clone(&rules), start, Box::new(Wild(seed)), Log::Dropped);
-        let mut plays = 0;
-        while table.board().stage() != Stage::Over {
-            let before = table.board().clone();
-            if let Err(stopped) = table.play() {
-                panic!(
-                    "seed {seed}, play {plays}: {stopped:?} at {:?}",
-                    table.pending().map(|it| &it.ask)
-                );
-            }
-            let position = Position { package: &*rules, board: table.board() };
-            let found = breaches::between_plays(position, Some(&before));
-            assert!(found.is_empty(), "seed {seed}, play {plays}: {found:?}");
-            plays += 1;
-            assert!(plays < 20_000, "seed {seed} does not end");
-        }
+fn every_case_holds() {
+    let opened = opened();
+    let folder = root().join("games").join(PACKAGE).join("cases");
+    for path in files_under(&folder, "yaml") {
+        let text = std::fs::read_to_string(&path).expect("a file");
+        let file = SourceFile::new(path.display().to_string(), text);
+        let reports = cases::run(&opened, &file);
+        let reports =
+            reports.unwrap_or_else(|problems| panic!("{}", document::render::plain(&problems)));
+        let failed: Vec<_> = reports.iter().filter(|report| !report.holds()).collect();
+        assert!(failed.is_empty(), "{failed:#?}");
     }
+}
+
+/// ST-SEQ-08.
+#[test]
+fn every_game_ends() {
+    let seats = PerSide { usa: Seat::Goal(Goal::Attack), csa: Seat::Mixed };
+    any_system::games_end(&opened(), setup(2, seats), 4);
+}
+
+#[test]
+fn games_are_examined_at_their_decisions() {
+    let seats = PerSide { usa: Seat::Random, csa: Seat::Mixed };
+    any_system::is_examined(&opened(), &setup(1, seats), Depth { every: 60, decisions: 900 });
+}
+
+#[test]
+fn nothing_is_hidden() {
+    let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
+    any_system::hides_nothing(&opened(), setup(7, seats));
 }

@@ -7,6 +7,7 @@
 pub mod allow;
 pub mod ambiguous;
 pub mod codes;
+pub mod compile;
 pub mod conflict;
 #[cfg(feature = "conform")]
 pub mod conform;

@@ -96,6 +96,8 @@ pub struct Face {
     pub worn: bool,
     /// State markers at the corner of the counter.
     pub badges: Vec<Badge>,
+    /// Direction that the unit faces, as its place in the ring. `None` if it faces no direction.
+    pub facing: Option<u8>,
     /// Full description of the counter, shown as a tooltip. Paper omits it.
     pub words: String,
 }
@@ -115,6 +117,7 @@ impl Face {
             values: counter.values.clone(),
             worn: counter.worn,
             badges: counter.badges.clone(),
+            facing: counter.facing,
             words: counter.words.clone(),
         }
     }
@@ -166,7 +169,21 @@ pub(crate) fn printed(svg: &mut Svg, counter: &Face, center: Point) {
         let ink = if counter.worn { "#8c1d18" } else { "#111" };
         line(svg, Point { x: center.x, y: y + SIZE - 2.6 }, 11.0, ink, &counter.values);
         badges(svg, counter, Point { x: x + SIZE - 2.0, y: y + 3.0 });
+        if let Some(ring) = counter.facing {
+            facing(svg, ring, center);
+        }
     });
+}
+
+/// Draws an arrow at the edge of a counter towards the hexside that the unit faces. Direction 0 is
+/// up, and the ring runs counterclockwise.
+fn facing(svg: &mut Svg, ring: u8, center: Point) {
+    svg.add(format_args!(
+        r##"<path class="facing" d="M-8 -21L0 -32L8 -21Z" fill="#111" stroke="#fff" transform="translate({:.1} {:.1}) rotate({})"/>"##,
+        center.x,
+        center.y,
+        -60 * i16::from(ring)
+    ));
 }
 
 /// Draws a line of text in the largest font size that fits, up to `most`.

@@ -18,6 +18,7 @@ use crate::{HexNumber, PerSide, Side};
 ///     figures: vec!["4".to_owned(), "5".to_owned()],
 ///     worn: false,
 ///     framed: false,
+///     facing: None,
 ///     badges,
 ///     acted: false,
 ///     active: true,
@@ -101,6 +102,10 @@ pub struct Counter {
     pub worn: bool,
     /// Whether to draw a frame around the counter, because the unit has adopted a formation.
     pub framed: bool,
+    /// Direction that the unit faces, as its place in the ring. `None` if the unit faces no
+    /// direction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facing: Option<u8>,
     /// State markers on the counter, one for each condition of the unit.
     pub badges: Vec<Badge>,
     /// Whether the unit has already acted.
@@ -135,6 +140,7 @@ impl Counter {
             figures: Vec::new(),
             worn: false,
             framed: false,
+            facing: None,
             badges: Vec::new(),
             acted: false,
             active: false,

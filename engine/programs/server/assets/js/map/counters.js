@@ -93,7 +93,7 @@ export const alone = (counter) => draw("svg", { class: "alone", viewBox: `-2 -6 
 export const NO_MARKS = { able: new Set(), subjects: new Set(), changed: new Set() };
 
 function one(counter, x, y, marks) {
-  const { id, name, side, sign, worn, framed, acted, active } = counter;
+  const { id, name, side, sign, worn, framed, facing, acted, active } = counter;
   const large = marks.large ?? 1;
   const corner = (middle) => middle - (SIZE * large) / 2;
   const states = ["counter", side, worn && "worse", marks.able.has(id) && "can", marks.subjects.has(id) && "subject", marks.changed.has(id) && "changed", acted && "acted", active && "active"].filter(Boolean);
@@ -108,6 +108,7 @@ function one(counter, x, y, marks) {
     draw("text", { class: "name", x: SIZE / 2, y: 18.4, ...squeeze(name, 8) }, name),
     values(plain(counter.values)),
     afar(counter.figures.map(plain)),
+    facing !== undefined && draw("path", { class: "facing", d: "M-8 -21L0 -32L8 -21Z", transform: `translate(${SIZE / 2} ${SIZE / 2}) rotate(${-60 * facing})` }),
     badges(counter.badges),
     framed && draw("rect", { class: "framing", x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3 }));
 }

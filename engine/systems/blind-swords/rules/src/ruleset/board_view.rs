@@ -81,6 +81,7 @@ fn counter(position: Position<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> Option<
         figures: figures(position, unit).to_vec(),
         worn: state.face == Face::Battleworn,
         framed: state.skirmish,
+        facing: None,
         badges: badges(state.morale, state.mount),
         acted: position.board.acted().contains(unit.index()),
         active: acting.is_some() && info.brigade == acting,

@@ -73,6 +73,7 @@ fn pairs(game: &Game, unit: &Unit, formation: Option<&Formation>) -> Vec<Pair> {
                 ),
                 worn,
                 badges: Vec::new(),
+                facing: None,
                 words: String::new(),
             })
         };

@@ -13,7 +13,6 @@ use kernel::{Origins, PerSide};
 
 use crate::codes;
 use crate::documents::Documents;
-use context::Context;
 
 /// Result of a compilation: the game, or the errors that prevent it.
 pub(crate) struct Compiled {
@@ -28,17 +27,20 @@ pub(crate) struct Compiled {
 /// Compiles the documents of a package.
 pub(crate) fn compile(documents: &Documents) -> Compiled {
     let (variants, mut problems) = variants(documents);
-    let Some(mut context) = Context::new(documents, &mut problems) else {
+    let Some(mut context) = context::begin(documents, &mut problems) else {
         return Compiled { game: None, variants, problems };
     };
     let (said, forces) = (&documents.game.data, &documents.units.data);
     charts::check(&mut context);
     let map = ground::map(&mut context);
     forces::check(&mut context);
-    let fate = PerSide { usa: context.named(&said.fate.usa), csa: context.named(&said.fate.csa) };
+    let fate = PerSide {
+        usa: context.named(&documents.symbols, &said.fate.usa),
+        csa: context.named(&documents.symbols, &said.fate.csa),
+    };
     let retreat = PerSide {
-        usa: context.hexes(&said.sides.usa.retreat),
-        csa: context.hexes(&said.sides.csa.retreat),
+        usa: context.hexes(&documents.symbols, &said.sides.usa.retreat),
+        csa: context.hexes(&documents.symbols, &said.sides.csa.retreat),
     };
     let scenarios = scenario::scenarios(&mut context);
     let game = Game {

@@ -174,6 +174,7 @@ fn pair(unit: &UnitInfo, formation: Option<&Formation>) -> Pair {
         values: unit.strength.to_string(),
         worn: false,
         badges: Vec::new(),
+        facing: None,
         words: String::new(),
     };
     Pair {

@@ -1,9 +1,9 @@
 use std::sync::Arc;
 
-use document::diag::Place;
+use document::compile::End;
 use document::ground::Codes;
 use document::tree::At;
-use kernel::{HexId, HexPair, Lines};
+use kernel::Lines;
 use terrible_swift_sword::game::{
     HexGround, Hexside, Map, Rise, SightLevel, Terrain, Thoroughfare, Waterway,
 };
@@ -22,24 +22,16 @@ const CODES: Codes = Codes { column: codes::GRID, legend: codes::GRID, hex: code
 /// Function that adds one feature to a hexside, as seen from the first hex or from the second.
 type Feature = fn(&mut Hexside, End);
 
-/// Hex from which a hexside is seen.
-#[derive(Clone, Copy)]
-enum End {
-    First,
-    Second,
-}
-
 /// Compiles the map. ST 5.2, 5.3, 10.61. ST-TER-01.
 pub(super) fn map(context: &mut Context<'_>) -> Map {
     let document = &context.documents.map;
     let at = At::root(&document.tree);
-    let (terrain, problems) = document.data.terrain.values(&context.grid, at.key("terrain"), CODES);
-    context.report(problems);
-    let (levels, problems) = document.data.levels.values(&context.grid, at.key("levels"), CODES);
-    context.report(problems);
+    let said = &document.data;
+    let terrain = context.layer(&said.terrain, at.key("terrain"), CODES, Terrain::Clear);
+    let levels = context.layer(&said.levels, at.key("levels"), CODES, SightLevel::Ground);
     let ground = terrain.into_iter().zip(levels).map(|(terrain, level)| HexGround {
-        terrain: terrain.copied().unwrap_or(Terrain::Clear),
-        level: level.copied().unwrap_or(SightLevel::Ground),
+        terrain,
+        level,
         name: None,
         leaves_by: None,
     });
@@ -75,12 +67,7 @@ fn features(context: &mut Context<'_>, sides: &mut [[Hexside; 6]]) {
         (&said.river, "river", |side, _| side.water = Some(Waterway::River)),
     ];
     for (pairs, key, feature) in features {
-        for (n, pair) in pairs.iter().enumerate() {
-            let place = at.key(key).item(n).place();
-            if let Some(pair) = hexes_of(context, *pair, &place) {
-                join(context, sides, pair, feature, place);
-            }
-        }
+        context.features(sides, (pairs, at.key(key)), (codes::HEX, codes::SIDE), feature);
     }
 }
 
@@ -88,40 +75,6 @@ const fn fall(end: End, down: Rise) -> Rise {
     match end {
         End::First => down,
         End::Second => down.reversed(),
-    }
-}
-
-/// Returns the two hexes of a hexside, or reports that one is not on the map.
-fn hexes_of(context: &mut Context<'_>, pair: HexPair, place: &Place) -> Option<(HexId, HexId)> {
-    let mut found = [pair.0, pair.1].map(|number| {
-        let hex = context.grid.hex(number);
-        if hex.is_none() {
-            let message = format!("hex {number} is not on the map");
-            context.refuse(codes::HEX, place.clone(), message);
-        }
-        hex
-    });
-    Some((found[0].take()?, found[1].take()?))
-}
-
-/// Adds a feature to a hexside, in the data of both adjacent hexes.
-fn join(
-    context: &mut Context<'_>,
-    sides: &mut [[Hexside; 6]],
-    (one, other): (HexId, HexId),
-    feature: impl Fn(&mut Hexside, End),
-    place: Place,
-) {
-    match context.grid.direction(one, other) {
-        Some(way) => {
-            feature(&mut sides[one.index()][way.index()], End::First);
-            feature(&mut sides[other.index()][way.opposite().index()], End::Second);
-        }
-        None => {
-            let (one, other) = (context.grid.number(one), context.grid.number(other));
-            let message = format!("{one} and {other} are not adjacent");
-            context.refuse(codes::SIDE, place, message);
-        }
     }
 }
 
@@ -137,15 +90,9 @@ fn ways(
     let at = At::root(&document.tree).key("ways").key("paths");
     for (name, way) in document.data.ways.paths.iter() {
         let (kind, at) = (way.kind, at.key(name).key("path"));
-        for (n, pair) in way.path.windows(2).enumerate() {
-            let (from, to) = (at.item(n).place(), at.item(n + 1).place());
-            if context.knows(&from) && context.knows(&to) {
-                let better = |side: &mut Hexside, _| {
-                    side.way = Some(side.way.map_or(kind, |known| known.min(kind)));
-                };
-                join(context, sides, (pair[0], pair[1]), better, to);
-            }
-        }
+        context.path(sides, (&*way.path, at), codes::SIDE, |side, _| {
+            side.way = Some(side.way.map_or(kind, |known| known.min(kind)));
+        });
         let ends = [(way.from_edge, way.path.first()), (way.to_edge, way.path.last())];
         for (_, hex) in ends.into_iter().filter(|(runs_off, _)| *runs_off) {
             if let Some(hex) = hex {

@@ -13,7 +13,6 @@ use terrible_swift_sword::variants::{Preset, Variants};
 
 use crate::codes;
 use crate::documents::Documents;
-use context::Context;
 
 /// Result of a compilation: the game, or the errors that prevent it.
 pub(crate) struct Compiled {
@@ -28,7 +27,7 @@ pub(crate) struct Compiled {
 /// Compiles the documents of a package.
 pub(crate) fn compile(documents: &Documents) -> Compiled {
     let (variants, mut problems) = variants(documents);
-    let Some(mut context) = Context::new(documents, &mut problems) else {
+    let Some(mut context) = context::begin(documents, &mut problems) else {
         return Compiled { game: None, variants, problems };
     };
     let (said, forces) = (&documents.game.data, &documents.units.data);

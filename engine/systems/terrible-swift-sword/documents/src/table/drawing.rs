@@ -261,6 +261,7 @@ fn pair(unit: &UnitInfo, formation: Option<&Formation>) -> Pair {
         values: format!("{}{} {morale}", unit.strength, unit.weapon.id()),
         worn: false,
         badges: Vec::new(),
+        facing: None,
         words: String::new(),
     };
     let back = Face { values: say!("counter-routed"), worn: true, ..face.clone() };

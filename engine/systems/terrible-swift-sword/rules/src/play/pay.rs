@@ -9,13 +9,12 @@ use crate::game::{BrigadeId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{Payment, Question};
 use crate::system::Table;
-use crate::variants::PaymentTime;
 
 /// Asks the side which brigades it pays for, if payment is due at the start of a phase. ST 19.31,
 /// 19.36. ST-UAM-02, ST-UAM-03.
 pub(super) fn ask(table: &mut Table, payment: Payment) -> Play {
     let side = table.board().active();
-    let is_due = table.package().variants.payment == PaymentTime::AtStart;
+    let is_due = pay::is_due_at_start(table.position());
     for _ in table.board().brigades().filter(|_| is_due) {
         let question = Question::Pay(payment);
         let Choice::Brigade(brigade) = table.choose_among(side, question, legality::options)?

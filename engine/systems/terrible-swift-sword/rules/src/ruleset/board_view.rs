@@ -60,7 +60,8 @@ fn counter(position: Position<'_>, unit: UnitId, hex: HexNumber) -> Counter {
         values: values(position, unit),
         figures: vec![state.strength.to_string()],
         worn: state.routed,
-        framed: state.formation.has_facing(),
+        framed: false,
+        facing: state.formation.has_facing().then(|| state.facing.ring()),
         badges: badges(position, unit),
         acted: state.moved,
         active: state.owner == position.board.active(),
@@ -80,18 +81,16 @@ fn values(position: Position<'_>, unit: UnitId) -> String {
     }
 }
 
-/// Returns the badges on a unit's counter: squares for rout and pin, a disc for ammunition and
-/// command, and a triangle for facing or for a marching formation.
+/// Returns the badges on a unit's counter: squares for rout and pin, discs for ammunition, command
+/// and Reserve, and a triangle for a marching formation.
 fn badges(position: Position<'_>, unit: UnitId) -> Vec<Badge> {
     let state = position.state(unit);
     let badge = |is_set: bool, letter, shape| is_set.then_some(Badge { letter, shape });
-    let facing = describe::direction(position.game(), state.facing).chars().next();
     let formation = match state.formation {
         Formation::Column => Some('C'),
         Formation::Limbered => Some('L'),
         Formation::Mounted => Some('M'),
-        Formation::Train => None,
-        Formation::Line | Formation::Dismounted | Formation::Unlimbered => facing,
+        Formation::Train | Formation::Line | Formation::Dismounted | Formation::Unlimbered => None,
     };
     [
         badge(state.routed, 'R', Shape::Square),
