@@ -39,7 +39,7 @@ card-line-text = Infantry ready to fight. It faces one hexside, fires through it
 
 card-column = Column
 card-column-words = in column
-card-column-text = Infantry ready to march. It moves fast along turnpikes and roads but does not fire or attack, and it stands alone in its hex. Under fire it forms line at once, and the fire shifts { $column-shift } column to the right.
+card-column-text = Infantry ready to march. It moves fast along turnpikes and roads but does not fire or attack, and it is alone in its hex. Under fire it forms line at once, and the fire shifts { $column-shift } column to the right.
 
 card-limbered = Limbered
 card-limbered-words = limbered

@@ -20,6 +20,7 @@ st-cav-03-rough-path = { $unit } cannot charge { $hex }: the path crosses woods,
 st-cav-04-charges-elsewhere = { $unit } has declared a charge at another hex than { $hex }
 st-cav-04-must-charge = { $unit } has declared a charge at { $hex } and must attack
 st-face-02-no-facing = none of the moving units has a facing
+st-face-02-same = the units already face this way
 st-face-03-faced = the units in { $hex } have chosen their facing
 st-face-05-engaged = the units in { $hex } are engaged and cannot turn
 st-face-06-not-in-front = { $hex } is not on the front of { $unit }
