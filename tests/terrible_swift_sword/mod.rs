@@ -4,6 +4,8 @@
 mod fuzz;
 mod golden;
 
+mod told;
+
 use std::sync::Arc;
 
 use black_box::{any_system, files_under, root};

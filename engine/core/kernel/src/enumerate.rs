@@ -229,10 +229,10 @@ pub fn enumerate<S: Chancy>(
     grown(start, given, most, procedure)
 }
 
-/// Plays on from the question of a paused play, once for every result of every roll that follows an
+/// Continues a paused play from its question, once for every result of every roll that follows an
 /// option. The branches hold the facts after the option.
 ///
-/// The play runs again from its start, so that its procedures know what they knew.
+/// The play runs again from its start, so that its procedures have the same local state.
 ///
 /// ```
 /// use std::sync::Arc;

@@ -76,9 +76,9 @@ pub struct Pending<S: System> {
     pub path: Arc<[S::Step]>,
 }
 
-/// A play that waits at a question: its start, what was chosen and rolled since then, and the
-/// present position. [`Table::paused`] returns it, and [`enumerate_option`](crate::enumerate_option)
-/// has an example.
+/// A play that waits at a question: its start, its choices and rolls so far, and the current
+/// position. [`Table::paused`] returns it, and [`enumerate_option`](crate::enumerate_option) has an
+/// example.
 #[derive(Debug)]
 pub struct PausedPlay<'a, S: System> {
     /// Package of the match.

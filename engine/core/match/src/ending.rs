@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::{Side, say};
 use serde::{Deserialize, Serialize};
 
-/// Act of a side that ends the match, or that concerns a draw by agreement.
+/// Action of a side that ends the match, or that concerns a draw by agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndAct {
@@ -43,7 +43,7 @@ pub enum Declined {
     Unjudged,
 }
 
-/// Reason why an act is refused. The match is unchanged.
+/// Reason why an action is refused. The match is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotEnd {
     /// The match has ended.
@@ -193,13 +193,13 @@ impl Endings {
         Ok(())
     }
 
-    /// Notes an answer of a side. Its draw offer lapses.
+    /// Records an answer of a side. The side's draw offer lapses.
     pub(crate) fn answered(&mut self, side: Side) {
         self.offer = self.offer.filter(|offering| *offering != side);
         self.declined = self.declined.filter(|(declining, _)| *declining == side);
     }
 
-    /// Notes that answers were taken back. Every draw offer lapses.
+    /// Records that answers were taken back. Every draw offer lapses.
     pub(crate) fn undone(&mut self) {
         (self.offer, self.declined) = (None, None);
     }

@@ -40,7 +40,7 @@ pub struct Score<'a> {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Favoured {
-    /// The rules do not tell before the end.
+    /// The rules cannot tell before the end.
     #[default]
     Unknown,
     /// The game would be a draw.

@@ -1,4 +1,5 @@
-//! Cases that start from a position and play on, for rule systems without queries of their own.
+//! Cases that start from a position and continue play, for rule systems without queries of their
+//! own.
 //!
 //! A rule system provides the form of its positions and of their expected results.
 

@@ -1,4 +1,4 @@
-//! Citations of the cases that start from a position and play on.
+//! Citations of the cases that start from a position and continue play.
 
 use std::collections::BTreeMap;
 use std::path::Path;

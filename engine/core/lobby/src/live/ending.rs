@@ -89,7 +89,7 @@ impl Live {
         Side::BOTH.into_iter().filter(is_person).collect()
     }
 
-    /// Informs both sides of an offer and of the reply. The log tells the end of the match.
+    /// Informs both sides of an offer and of the reply. The log reports the end of the match.
     fn tell_offer(
         &mut self,
         match_store: &dyn MatchStore,

@@ -4,7 +4,7 @@ use kernel::{BoardView, Chapter, Emphasis, Favoured, Line, Opening, Reader, Rule
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{FactSeen, Match, MatchError, locked};
+use super::{Match, MatchError, locked};
 use crate::ending::{CannotEnd, Declined, EarlyEnd, EndAct, Endings, offered};
 use crate::seat::Seat;
 
@@ -155,13 +155,6 @@ impl<F: Ruleset> Match<F> {
         Some((self.logged(), line))
     }
 
-    /// Returns the fact about the end by the players.
-    pub(super) fn last_fact(&self) -> Option<(usize, FactSeen)> {
-        let (number, line) = self.last_line()?;
-        let fact = FactSeen { line: Some(line), trace: None, used: Vec::new(), opened: None };
-        Some((number, fact))
-    }
-
     /// Returns the chapter about the end by the players.
     pub(super) fn last_chapter(&self) -> Option<Chapter> {
         let (from, Line { text, .. }) = self.last_line()?;
@@ -238,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Bots that a load seats do not go on after a resignation.
+    /// Bots seated while loading do not continue after a resignation.
     #[test]
     fn no_bot_goes_on_after_a_resignation() {
         let mut game = begun(Seat::Human, Seat::Random);

@@ -28,7 +28,8 @@ pub fn leader_of(position: Position<'_>, brigade: BrigadeId) -> Option<LeaderId>
 
 /// Whether a path of command leads from a leader to a unit now. It is at most as long as the
 /// leader's radius, and avoids enemies, their zones, melees and terrain that the unit cannot enter.
-/// The hexes of the leader and of the unit never block it. ST 11.4, 17.12, 17.14. ST-LEAD-02.
+/// The hexes of the leader and of the unit never block it. ST 11.4, 17.12, 17.14. ST-LEAD-02,
+/// ST-TER-07.
 pub fn reaches(position: Position<'_>, leader: LeaderId, unit: UnitId) -> bool {
     let places = (position.board.hex_of_leader(leader), position.board.hex_of(unit));
     let (Some(from), Some(to)) = places else { return false };
@@ -56,8 +57,8 @@ pub fn is_in_command(position: Position<'_>, unit: UnitId) -> bool {
     leaders.any(|it| commands(position, it, unit) && reaches(position, it, unit))
 }
 
-/// Returns the infantry and cavalry units of a side on the map that are out of command now. ST 4.0
-/// A, 17.12, 17.16. ST-SEQ-03, ST-LEAD-05.
+/// Returns the infantry and cavalry units of a side on the map that are out of command now. Units
+/// that are still to enter are not. ST 4.0 A, 17.12, 17.16. ST-SEQ-03, ST-LEAD-05, ST-SETUP-04.
 pub fn out_of_command(position: Position<'_>, side: Side) -> UnitSet {
     let own = position.on_map(side).map(|(unit, _)| unit);
     let heeds = |unit: &UnitId| matches!(position.info(*unit).arm, Arm::Infantry | Arm::Cavalry);

@@ -19,7 +19,8 @@ pub struct StepCost {
 }
 
 /// Returns the cost of a step between adjacent hexes, apart from any units there: the hex and every
-/// feature of the hexside. ST 5.2, 9.0. ST-MOVE-01, ST-MOVE-02, ST-MOVE-12.
+/// feature of the hexside. Zones of control cost nothing. ST 5.14, 5.2, 9.0. ST-MOVE-01,
+/// ST-MOVE-02, ST-MOVE-12, ST-MOVE-14.
 pub fn of_step(
     position: Position<'_>,
     class: MoveClass,

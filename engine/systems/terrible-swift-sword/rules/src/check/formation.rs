@@ -11,7 +11,7 @@ use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Position;
 
 /// Returns the units of a move that change to a formation, each with its cost, if the change is
-/// legal. ST 6.2. ST-FORM-01 to ST-FORM-04.
+/// legal. A crew has no effect on it. ST 6.2, 18.85. ST-FORM-01 to ST-FORM-04, ST-ART-09.
 pub fn change(
     position: Position<'_>,
     walk: &Walk,

@@ -48,7 +48,7 @@ pub fn guide(position: Position<'_>, walks: &[Walk]) -> Option<Walk> {
     walks.iter().max_by_key(size).copied()
 }
 
-/// Whether a brigade can march together: units of it in two hexes can go, or it can enter the map.
+/// Checks whether a brigade can march together: units of it in two hexes can go, or it can enter the map.
 /// ST 5.0, 21.22. ST-MOVE-01.
 pub fn begins(position: Position<'_>, brigade: BrigadeId) -> Check {
     let own = position.brigade_info(brigade).side == position.board.active();
@@ -61,7 +61,7 @@ pub fn begins(position: Position<'_>, brigade: BrigadeId) -> Check {
     require(own && (!gates(position, brigade).is_empty() || marches()), apart)
 }
 
-/// Whether the guide of a march can be sent to a hex. ST 5.0. ST-MOVE-01.
+/// Checks whether the guide of a march can be sent to a hex. ST 5.0. ST-MOVE-01.
 pub fn leads(position: Position<'_>, brigade: BrigadeId, hex: HexId) -> Check {
     match guide(position, &walks(position, brigade)) {
         Some(guide) => route::leads(position, &guide, hex),
@@ -69,7 +69,7 @@ pub fn leads(position: Position<'_>, brigade: BrigadeId, hex: HexId) -> Check {
     }
 }
 
-/// Whether a brigade can enter the map together at a hex. ST 21.22. ST-SETUP-03.
+/// Checks whether a brigade can enter the map together at a hex. ST 21.22. ST-SETUP-03.
 pub fn opens(position: Position<'_>, brigade: BrigadeId, hex: HexId) -> Check {
     let elsewhere = Refusal::new("ST-SETUP-03", "ST 21.22", "st-setup-03-no-gate").with(brigade);
     require(gates(position, brigade).contains(&hex), elsewhere.with(hex))

@@ -43,8 +43,8 @@ pub fn check(position: Position<'_>, question: &Payment, choice: Choice) -> Chec
     }
 }
 
-/// Whether a brigade must be paid for before it moves or starts a melee in this player turn. ST
-/// 19.31. ST-UAM-02.
+/// Whether a brigade must be paid for before it moves or starts a melee in this player turn. Its
+/// batteries count too. ST 17.6, 19.31. ST-UAM-02, ST-ART-11.
 pub fn owes(position: Position<'_>, brigade: BrigadeId) -> bool {
     position.brigade_info(brigade).side == position.charts().morale.side
         && !position.board.brigade(brigade).paid

@@ -42,7 +42,7 @@ pub fn lead_anywhere(position: Position<'_>, walk: &Walk) -> bool {
     parties(position, walk).iter().any(|party| !party.ends(walk).is_empty())
 }
 
-/// Whether a route leads to a hex. ST 5.15. ST-MOVE-01.
+/// Checks whether a route leads to a hex. ST 5.15. ST-MOVE-01.
 pub fn leads(position: Position<'_>, walk: &Walk, hex: HexId) -> Check {
     walk.units().try_for_each(|unit| {
         movers::is_not_stuck(walk, unit)?;

@@ -35,14 +35,15 @@ struct Line<'a> {
     position: Position<'a>,
     from: HexId,
     to: HexId,
-    /// Hexes that the line touches from end to end. A touched corner suffices. R-160.
+    /// Hexes that the line touches from end to end. A touched corner suffices. ST 10.65.
+    /// ST-LOS-13, R-160.
     touched: Vec<Touched>,
     /// Levels of the two ends.
     levels: (SightLevel, SightLevel),
 }
 
 /// Returns the first obstacle on the line of sight between two hexes. `None` if the line is clear.
-/// Adjacent hexes always see each other. ST 10.6. ST-LOS-01.
+/// Adjacent hexes always see each other. ST 10.6. ST-LOS-01, ST-LOS-14.
 pub fn block(position: Position<'_>, from: HexId, to: HexId) -> Option<Block> {
     if position.distance(from, to) < 2 {
         return None;

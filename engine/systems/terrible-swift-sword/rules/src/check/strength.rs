@@ -11,7 +11,8 @@ use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::{CrestMelee, MeleeM1Six};
 
-/// Returns the next round of the melee in a hex, as it would be fought now. ST 13.5. ST-MEL-05.
+/// Returns the next round of the melee in a hex, as it would be fought now. ST 13.4, 13.5.
+/// ST-MEL-05, ST-MEL-06.
 pub fn assault(position: Position<'_>, melee: &Melee, attacker: Side) -> Assault {
     let (hex, chart) = (melee.hex, &position.charts().melee);
     let strengths = |side: Side| -> Vec<(UnitId, u8)> {

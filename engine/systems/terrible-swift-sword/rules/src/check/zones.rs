@@ -15,8 +15,8 @@ pub fn has_zone(position: Position<'_>, unit: UnitId) -> bool {
 }
 
 /// Whether a unit has a zone of control against lines of command and supply. Units in Reserve have
-/// none. Guns without crew or rounds, and units without ammunition, keep their zones. ST 12.0.
-///
+/// none. Guns without crew or rounds, and units without ammunition, keep their zones. Wagons
+/// have none. ST 12.0, 12.12. ST-SUP-04, R-36.
 fn bars_lines(position: Position<'_>, unit: UnitId) -> bool {
     let state = position.state(unit);
     let is_able = !state.pinned && !state.routed && !state.reserve;

@@ -175,7 +175,7 @@ pub enum MoveClass {
     Wagon,
     /// Mounted cavalry.
     Mounted,
-    /// A leader.
+    /// A leader. ST 17.1. ST-LEAD-06.
     Leader,
 }
 

@@ -27,7 +27,8 @@ pub struct HexGround {
     pub terrain: Terrain,
     /// Level of the hex for lines of sight.
     pub level: SightLevel,
-    /// Printed name of the place in the hex. `None` if it has no name.
+    /// Printed name of the place in the hex, without effect on play. `None` if it has no name. ST
+    /// 5.33. ST-TER-06.
     pub name: Option<String>,
     /// Kind of road that runs off the map from the hex. `None` if none does. ST 16.0.
     pub leaves_by: Option<Way>,
@@ -44,7 +45,7 @@ pub enum Terrain {
     Woods,
     /// A town, which blocks sight and gives no cover.
     Town,
-    /// A marsh, which has no effect on combat.
+    /// A marsh, which has no effect on combat. ST 10.41. ST-TER-05.
     Marsh,
 }
 
@@ -107,7 +108,7 @@ impl SightLevel {
 pub struct Hexside {
     /// Rise or fall of the ground across the hexside.
     pub rise: Rise,
-    /// Whether a stone wall runs along the hexside.
+    /// Whether a stone wall runs along the hexside. ST 5.31, 10.44. ST-TER-04.
     pub wall: bool,
     /// Water along the hexside.
     pub water: Option<Waterway>,
@@ -116,7 +117,7 @@ pub struct Hexside {
 }
 
 /// Rise or fall of the ground across a hexside, in the direction of a unit that crosses it. ST
-/// 5.26, 9.0.
+/// 5.26, 9.0. ST-TER-02.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rise {
     /// The ground neither rises nor falls.

@@ -22,7 +22,7 @@ pub enum Force {
     All,
     /// The units named so far and the option.
     Named,
-    /// The same. No unit of the other arm fires at this target on the same occasion.
+    /// The same units. No unit of the other arm fires at this target on the same occasion.
     Single(UnitId),
 }
 
@@ -47,11 +47,11 @@ pub enum Assumed {
     EnemiesFire,
     /// The strongest unit of a stack takes a loss in melee. ST 13.6.
     StrongestLoses,
-    /// The weakest unit is captured for want of room. ST 8.75.
+    /// The weakest unit is captured because there is no room. ST 8.75.
     WeakestCaptured,
-    /// A retreating unit avoids enemy zones if another way is as good. ST 15.4.
+    /// A retreating unit avoids enemy zones if another path is as good. ST 15.4.
     AvoidsZones,
-    /// A retreating unit takes the first of several equally good ways. ST 15.4.
+    /// A retreating unit takes the first of several equally good paths. ST 15.4.
     FirstWay,
     /// Leaders stay with the troops that stay. ST 14.4.
     LeaderStays,
@@ -59,7 +59,7 @@ pub enum Assumed {
     FirstTroops,
     /// A column that forms line keeps its facing. ST 6.11.
     KeepsFacing,
-    /// Batteries hand over no more rounds. ST 12.36.
+    /// Batteries transfer no more rounds. ST 12.36.
     NoTransfer,
 }
 
@@ -186,7 +186,7 @@ fn reacts(given: Force, reaction: &Reaction, options: &[Choice]) -> Chosen {
 }
 
 /// Returns the next attacker, or the start of the melee. Cavalry that has declared a charge must
-/// come along.
+/// take part.
 fn attacks(given: Force, options: &[Choice]) -> Chosen {
     let fights = Choice::Word(Word::Fight);
     match units(options).next() {
@@ -229,8 +229,8 @@ impl Chancy for TerribleSwiftSword {
         chosen(given, position, question, options).into()
     }
 
-    /// Groups the sums of two dice that cause the same loss of a leader, whatever hit his troops.
-    /// ST 17.41.
+    /// Groups the sums of two dice that cause the same loss of a leader, whatever hit the leader's
+    /// troops. ST 17.41.
     fn outcomes(
         position: Position<'_>,
         _: &Roll,
@@ -254,8 +254,8 @@ impl Chancy for TerribleSwiftSword {
         groups.into_iter().map(|(dice, results)| (kernel::Answer::Dice(dice), results)).collect()
     }
 
-    /// Returns a representative event for all events with the same effect: dice that read the same
-    /// are replaced by one of them.
+    /// Returns a representative event for all events with the same effect: dice with the same
+    /// result are replaced by one of them.
     fn alike(_: Position<'_>, event: &Event) -> Event {
         let [one, .., six] = kernel::Die::OF_SIX;
         match event {

@@ -49,7 +49,7 @@ pub enum Fate {
     Ineffective,
     /// A brigade is demoralised. ST 19.43.
     Demoralised,
-    /// The melee goes on. ST 13.84.
+    /// The melee continues. ST 13.84.
     Engaged,
     /// Strategic result of the battle. ST 22.52.
     Strategy(Strategic),

@@ -1,5 +1,5 @@
-//! Odds of options before any dice are rolled. The module plays each option on for every result of
-//! the dice, with the procedures of `play/`.
+//! Odds of options before any dice are rolled. The module continues play after each option for
+//! every result of the dice, with the procedures of `play/`.
 //!
 //! For choices that players make on the way, the odds use [assumptions](Assumed), which they list.
 //! They end with the play: with the fire at a hex, the step of a move, or the round of a melee.
@@ -37,7 +37,7 @@ const MOST_WAYS: u32 = WAYS * 36 * 36 * 36 * 36 * 36;
 /// [`Odds::of`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// Combat that is resolved first, as it is before its die. `None` if none is.
+    /// First combat to be resolved, before its die roll. `None` if there is none.
     pub combat: Option<Combat>,
     /// Side that the combat is aimed at, or else the side that decides.
     pub target: Side,
@@ -62,7 +62,7 @@ pub struct Odds {
 /// Fire or melee before its die is rolled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Combat {
-    /// Fires on one occasion, in order.
+    /// Fire attacks on one occasion, in order.
     Fire(Vec<Attack>),
     /// Round of a melee.
     Melee(Assault),
@@ -122,7 +122,7 @@ fn planned(
     trees
 }
 
-/// Plays the melee that a charge leads to, if nothing changes before. ST 18.25.
+/// Plays the melee that a charge leads to, if nothing changes beforehand. ST 18.25.
 fn charged(
     paused: PausedPlay<'_, TerribleSwiftSword>,
     unit: crate::game::UnitId,
@@ -165,7 +165,7 @@ fn force(question: &Question, choice: Choice) -> Option<Force> {
 }
 
 /// Whether an option of a move can draw fire: the movers leave a hex in an enemy zone, or a battery
-/// changes its formation. Only the next hex counts, since fire that is drawn farther off is not
+/// changes its formation. Only the next hex counts, since fire drawn later in the move is not
 /// foreseen. True for other questions. ST 6.23, 11.1.
 fn may_roll(position: Position<'_>, question: &Question, choice: Choice) -> bool {
     let Question::Move(MoveQuestion::Step(walk)) = question else { return true };

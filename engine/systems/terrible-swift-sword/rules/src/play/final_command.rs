@@ -11,7 +11,8 @@ use crate::position_ext::PositionExt;
 use crate::question::Question;
 use crate::system::Table;
 
-/// Plays rally, resupply, replacements and the removal of Pins, in this order. ST 4.0 G. ST-SEQ-06.
+/// Plays rally, resupply, replacements and the removal of Pins, in this order. ST 4.0 G,
+/// 10.88. ST-SEQ-06, ST-PIN-06.
 pub(super) fn phase(table: &mut Table) -> Play {
     rallies(table)?;
     supply::resupply(table);

@@ -1,4 +1,4 @@
-//! Marches of a brigade, and its entry of the map. ST 5.0, 21.22.
+//! Marches of a brigade, and its entry onto the map. ST 5.0, 21.22.
 
 use kernel::Play;
 
@@ -9,8 +9,9 @@ use crate::game::BrigadeId;
 use crate::question::{MoveQuestion, Walk};
 use crate::system::Table;
 
-/// Moves the units of a brigade together. Each goes as near as it can to its place beside the
-/// guide, whose destination the player chooses; those in front go first. ST 5.0. ST-MOVE-18.
+/// Moves the units of a brigade together. Each goes as near as it can to its position relative to
+/// the guide. The player chooses the guide's destination. Units in front go first. ST 5.0.
+/// ST-MOVE-18.
 pub(super) fn one(table: &mut Table, brigade: BrigadeId) -> Play {
     if !march::gates(table.position(), brigade).is_empty() {
         return enter(table, brigade);
@@ -29,8 +30,8 @@ pub(super) fn one(table: &mut Table, brigade: BrigadeId) -> Play {
     Ok(())
 }
 
-/// Moves a group of a march as near to its place as it can come. If it is stopped on the way, the
-/// player decides anew.
+/// Moves a marching group as near to its position as possible. If it is stopped on the way, the
+/// player decides again.
 fn go(table: &mut Table, mut walk: Walk, place: kernel::HexId) -> Play {
     let is_whole = walk.movers().all(|mover| begin::begins(table.position(), mover).is_ok());
     let Some(to) = march::nearest(table.position(), &walk, place).filter(|_| is_whole) else {
@@ -41,7 +42,7 @@ fn go(table: &mut Table, mut walk: Walk, place: kernel::HexId) -> Play {
 }
 
 /// Brings a brigade onto the map at a hex or near it. The player moves its first unit, and the
-/// others come as near to that as they can. ST 21.22. ST-SETUP-03.
+/// others go as near to it as they can. ST 21.22. ST-SETUP-03.
 fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
     let Choice::Hex(gate) = movement::ask(table, MoveQuestion::Gate(brigade))? else {
         return Ok(());

@@ -66,7 +66,7 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     Ok(Some(come(table, mover, formation, hex, cost)))
 }
 
-/// Puts a unit or leader on the map at its edge. Returns the move, which goes on from there. ST
+/// Puts a unit or leader on the map at its edge. Returns the move, which continues from there. ST
 /// 21.22. ST-SETUP-03.
 pub(super) fn come(
     table: &mut Table,

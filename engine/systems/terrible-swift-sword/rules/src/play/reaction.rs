@@ -12,7 +12,8 @@ use crate::question::{FireArm, Occasion, Question, Reaction};
 use crate::system::{Step, Table};
 
 /// Lets enemies fire at units that are about to leave a hex together. If any unit stays in the hex,
-/// only staying units can be hit. ST 11.1, 11.14. ST-ZOC-05 to ST-ZOC-10, R-37 to R-40.
+/// only staying units can be hit. Leaders alone draw no fire. ST 11.1, 11.14. ST-ZOC-05 to
+/// ST-ZOC-10, ST-ZOC-14, R-37 to.
 pub(super) fn withdrawal(table: &mut Table, leaving: UnitSet, hex: HexId) -> Play {
     let Some(first) = leaving.iter().next() else { return Ok(()) };
     let position = table.position();

@@ -33,7 +33,8 @@ pub(super) struct Hit {
 
 /// Makes the rout checks after fire at a hex, from the top unit down. A unit takes a check if it
 /// was hit, if artillery hit its stack, or if the unit above it routed. If the top unit was
-/// destroyed, only units that were hit take checks. ST 14.5. ST-ROUT-01, ST-ROUT-08.
+/// destroyed, only units that were hit take checks. The phase waits until all is done. ST 4.0 C,
+/// 14.5. ST-ROUT-01, ST-ROUT-08, ST-SEQ-09.
 pub(super) fn after_fire(table: &mut Table, hit: Hit) -> Play {
     table.within(Step::Routs, |table| {
         let stack: Vec<_> = table.position().stack(hit.side, hit.hex).collect();

@@ -1,4 +1,4 @@
-//! Moves by a route to a hex farther off. ST 5.1, 6.2.
+//! Moves along a route to a distant hex. ST 5.1, 6.2.
 
 use kernel::{HexId, Play};
 
@@ -10,9 +10,9 @@ use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::system::Table;
 
-/// Takes the movers to a hex by the cheapest route, step by step, and ends their move there with the
-/// front to the nearest enemy. If fire or the ground stops them on the way, the player decides anew.
-/// ST 5.0, 7.12. ST-MOVE-18, ST-FACE-03.
+/// Takes the movers to a hex by the cheapest route, step by step, and ends their move there, facing
+/// the nearest enemy. If fire or terrain stops them on the way, the player decides again. ST 5.0,
+/// 7.12. ST-MOVE-18, ST-FACE-03.
 pub(super) fn follow(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     let Some(route) = route::to(table.position(), walk, to) else { return Ok(()) };
     let (units, mut here) = (walk.units, walk.here);

@@ -47,7 +47,7 @@ fn multiples_follow_the_range() {
     assert_eq!(of(Weapon::T)[6..], [some("1/1"), some("1/1"), some("1/2"), some("1/2"), None]);
 }
 
-/// ST-VAL-05, ST-ART-08. Crew, infantry, multiple.
+/// ST-VAL-05, ST-ART-08, R-14. Crew, infantry, multiple.
 #[test]
 fn batteries_halve_in_order() {
     let mut field = Field::new();
@@ -56,7 +56,7 @@ fn batteries_halve_in_order() {
     assert_eq!(fire(&field, ("c1", "2019"), GUNS, &["un"]).points, 8);
 }
 
-/// ST-VAL-06. Fractions add exactly and drop once.
+/// ST-VAL-06, R-15. Fractions add exactly and drop once.
 #[test]
 fn fractions_drop_once() {
     let mut field = Field::new();
@@ -86,7 +86,8 @@ fn infantry_halves_a_battery_and_arms_total_apart() {
     assert_eq!((attack.points, attack.base), (16, 7));
 }
 
-/// ST-FIRE-09, ST-FIRE-13, ST-FIRE-10, R-26, X-03. One firer over the ridge or wall suffices.
+/// ST-FIRE-09, ST-FIRE-13, ST-FIRE-10, ST-FIRE-11, R-26, X-03. One firer over the ridge or wall
+/// suffices.
 #[test]
 fn ridges_crests_and_walls_cover() {
     let attack = |prepare: fn(&mut Field)| {

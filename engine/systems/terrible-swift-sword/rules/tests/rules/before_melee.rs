@@ -21,7 +21,7 @@ fn refused(field: &Field, id: &str) -> &'static str {
     field.refuses(&WITHDRAWAL, Choice::Unit(unit(id)))
 }
 
-/// ST-RBM-01. Only units that could start melee threaten.
+/// ST-RBM-01, R-43. Only units that could start melee threaten.
 #[test]
 fn units_that_cannot_start_melee_do_not_threaten() {
     let mut field = field();
@@ -63,7 +63,7 @@ fn a_retreat_before_melee_checks_rout_once() {
     assert!(played.state("u1").withdrew);
 }
 
-/// ST-RBM-04. Six states that bar a retreat before melee.
+/// ST-RBM-04, R-44. Six states that bar a retreat before melee.
 #[test]
 fn states_bar_a_retreat_before_melee() {
     let barred = |change: &dyn Fn(&mut Field)| {
@@ -109,7 +109,7 @@ fn only_the_charged_are_bound_to_stay() {
     assert!(field.allows(&WITHDRAWAL, Choice::Unit(unit("uc"))));
 }
 
-/// ST-RBM-05. A unit that threatened enters an empty hex, and then starts no melee.
+/// ST-RBM-05, R-45. A unit that threatened enters an empty hex, and then starts no melee.
 #[test]
 fn a_threatening_unit_advances_into_an_empty_hex() {
     let played = field().play(&["u1", "2021", "2022", "c1"], &[1]);
@@ -122,7 +122,7 @@ fn a_threatening_unit_advances_into_an_empty_hex() {
     assert_eq!(field.refuses(&advance, Choice::Unit(unit("c1"))), "ST-RBM-05");
 }
 
-/// ST-RBM-07. One unit of a stack goes, and the other stays.
+/// ST-RBM-07, R-44. One unit of a stack goes, and the other stays.
 #[test]
 fn one_unit_of_a_stack_goes() {
     let mut field = field();
@@ -137,7 +137,7 @@ fn one_unit_of_a_stack_goes() {
     assert_eq!(played.count("advanced"), 0);
 }
 
-/// ST-RBM-08, X-22. Mounted cavalry that only infantry threatens goes free, also into zones.
+/// ST-RBM-08, X-22, R-46. Mounted cavalry that only infantry threatens goes free, also into zones.
 #[test]
 fn cavalry_goes_free_from_infantry() {
     let mut field = Field::new();

@@ -38,7 +38,8 @@ fn assault(played: &Played) -> &Assault {
     fought.expect("a melee was fought")
 }
 
-/// ST-CAV-02, ST-CAV-04. Cavalry that began at most four hexes off charges; others melee plainly.
+/// ST-CAV-02, ST-CAV-04, R-65. Cavalry that began at most four hexes off charges; others melee
+/// plainly.
 #[test]
 fn cavalry_charges_from_within_four_hexes() {
     let mut field = field(Stage::Charges);
@@ -63,8 +64,8 @@ fn only_mounted_cavalry_in_command_charges() {
     assert_eq!(field.refuses(&WHOM, choice), "ST-CAV-02");
 }
 
-/// ST-CAV-03. Walls, slopes and streams do not hinder a charge; woods, ridges, crests and rivers
-/// do.
+/// ST-CAV-03, R-66. Walls, slopes and streams do not hinder a charge; woods, ridges, crests and
+/// rivers do.
 #[test]
 fn the_ground_of_a_charge_is_open() {
     let allowed = |change: &dyn Fn(&mut Field)| {
@@ -87,7 +88,7 @@ fn the_ground_of_a_charge_is_open() {
     assert!(!allowed(&|field| _ = field.water("2019", "2020", Waterway::River)));
 }
 
-/// ST-CAV-04, R-67. A declared charge binds the cavalry to its target.
+/// ST-CAV-04, R-67, R-170. A declared charge binds the cavalry to its target.
 #[test]
 fn a_declared_charge_binds() {
     let mut field = field(Stage::Melee);
@@ -98,8 +99,8 @@ fn a_declared_charge_binds() {
     assert_eq!(field.refuses(&other, Choice::Unit(unit("hc"))), "ST-CAV-04");
 }
 
-/// ST-CAV-02, ST-CAV-05, E-15, X-31. A charge over a stream with six against four; the cavalry
-/// routs after it has won.
+/// ST-CAV-02, ST-CAV-05, E-15, X-31, R-68. A charge over a stream with six against four; the
+/// cavalry routs after it has won.
 #[test]
 fn a_charge_counts_double_and_ends_in_rout() {
     let mut field = field(Stage::Melee);
@@ -144,8 +145,8 @@ fn a_charge_counts_single_in_later_rounds() {
     assert!(!played.state("hc").routed, "the melee goes on");
 }
 
-/// ST-CAV-07, ST-CAV-08, E-10. Mounted cavalry defends double against infantry, dismounted cavalry
-/// and mixed attackers, single against mounted ones.
+/// ST-CAV-07, ST-CAV-08, E-10, R-69. Mounted cavalry defends double against infantry, dismounted
+/// cavalry and mixed attackers, single against mounted ones.
 #[test]
 fn mounted_cavalry_defends_double_against_infantry() {
     let mut field = Field::new();

@@ -59,7 +59,7 @@ fn a_zone_does_not_cross_a_river() {
     assert_eq!(controlled(&field), ["1920", "2120"]);
 }
 
-/// ST-FACE-02, ST-ZOC-02, ST-SUP-04.
+/// ST-FACE-02, ST-ZOC-02, ST-SUP-04, R-111.
 #[test]
 fn columns_horse_limbered_guns_and_wagons_have_no_zone() {
     let cases = [

@@ -134,7 +134,8 @@ fn a_fire_pins_or_kills() {
     assert_eq!(killed.board.brigade(super::field::brigade("G")).killed, 1);
 }
 
-/// ST-FIRE-07, ST-SEQ-04. A second fire by one arm is refused, and both arms come before the rout.
+/// ST-FIRE-07, ST-SEQ-04, R-01, R-29, R-162. A second fire by one arm is refused, and both arms
+/// come before the rout.
 #[test]
 fn each_arm_fires_once_before_the_rout_check() {
     let mut field = duel(1);
@@ -148,7 +149,7 @@ fn each_arm_fires_once_before_the_rout_check() {
     );
 }
 
-/// ST-FIRE-08, E-01. A battery divides its fire into shares of at least one point.
+/// ST-FIRE-08, E-01, R-15. A battery divides its fire into shares of at least one point.
 #[test]
 fn shares_come_to_one_point_at_least() {
     let mut field = Field::new();
@@ -213,7 +214,7 @@ fn losses_pass_to_the_bottom_unit() {
     assert_eq!(played.state("u2").strength, 2);
 }
 
-/// ST-FIRE-21, ST-SUP-02, X-07. A six tests the ammunition of each unit.
+/// ST-FIRE-21, ST-SUP-02, X-07, R-122. A six tests the ammunition of each unit.
 #[test]
 fn a_six_tests_ammunition() {
     let mut field = duel(1);
@@ -234,7 +235,7 @@ fn a_star_of_guns_pins_infantry() {
     assert_eq!(small.state("c1").strength, 3);
 }
 
-/// ST-ART-04, ST-ART-06. Guns take guns, and a caisson may explode.
+/// ST-ART-04, ST-ART-06, R-61. Guns take guns, and a caisson may explode.
 #[test]
 fn guns_take_guns_and_caissons() {
     let mut field = Field::new();

@@ -115,8 +115,8 @@ fn a_wagon_moves_with_its_guard() {
     assert_eq!(played.state("us").strength, 1);
 }
 
-/// ST-FORM-10, ST-FORM-11, X-10. Small arms in range fire at a battery that limbers, and may stop
-/// it.
+/// ST-FORM-10, ST-FORM-11, X-10, R-13. Small arms in range fire at a battery that limbers, and may
+/// stop it.
 #[test]
 fn fire_interrupts_limbering() {
     let mut field = Field::new();

@@ -33,8 +33,8 @@ fn the_radius_counts_hexes() {
     assert!(played.state("u2").out_of_command);
 }
 
-/// ST-LEAD-02, ST-ZOC-04, R-70. Enemies, their zones, melees and rivers bar a line; a friend opens
-/// a zone. The line may go round. The hexes of the leader and the unit never bar it.
+/// ST-LEAD-02, ST-ZOC-04, R-70, R-24. Enemies, their zones, melees and rivers bar a line; a friend
+/// opens a zone. The line may go round. The hexes of the leader and the unit never bar it.
 #[test]
 fn lines_of_command() {
     let lane = || {
@@ -81,7 +81,7 @@ fn who_needs_a_leader() {
     assert!(is_out(&mut field, "uc") && !needs(&field));
 }
 
-/// ST-SETUP-04. Units that are not yet on the map are in command.
+/// ST-SETUP-04, R-87. Units that are not yet on the map are in command.
 #[test]
 fn entrants_are_in_command() {
     let mut field = Field::new();
@@ -101,8 +101,8 @@ fn leaders_command_their_own() {
     assert!(!commands("kl", "us"));
 }
 
-/// ST-LEAD-08. A leader left without troops goes to the nearest unit of his command; the owner
-/// chooses among equals.
+/// ST-LEAD-08, R-72. A leader left without troops goes to the nearest unit of his command; the
+/// owner chooses among equals.
 #[test]
 fn the_nearest_unit_takes_a_leader_in() {
     let mut field = Field::new();
@@ -136,7 +136,7 @@ fn fire_at_the_last_troops_sends_a_leader_on() {
     assert_eq!(asked.asks(), None, "one hex nearer");
 }
 
-/// ST-LEAD-09. A leader whom enemies and their zones surround is taken.
+/// ST-LEAD-09, R-72. A leader whom enemies and their zones surround is taken.
 #[test]
 fn a_ringed_leader_is_taken() {
     let mut field = Field::new();

@@ -162,7 +162,7 @@ fn some_units_never_start_melee() {
     assert!(field.allows(&question, unit_choice("uc")));
 }
 
-/// ST-MEL-03. A unit that fired attacks only a hex at which it fired.
+/// ST-MEL-03, R-47. A unit that fired attacks only a hex at which it fired.
 #[test]
 fn fire_binds_to_its_targets() {
     let mut field = field();
@@ -175,7 +175,7 @@ fn fire_binds_to_its_targets() {
     assert!(field.allows(&who("2120", &[]), unit_choice("c1")), "it split its fire");
 }
 
-/// ST-FACE-09. Units enter through their own front; mounted cavalry through any side.
+/// ST-FACE-09, R-19. Units enter through their own front; mounted cavalry through any side.
 #[test]
 fn attackers_enter_through_their_front() {
     let mut field = Field::new();
@@ -233,7 +233,8 @@ fn the_example_of_the_leaders_and_the_stream() {
     assert_eq!(differential(&field, &["2020", "gl"]), 2);
 }
 
-/// ST-MEL-07. Stream, ridge and wall help the defender, but no crest, and only if all cross one.
+/// ST-MEL-07, R-48. Stream, ridge and wall help the defender, but no crest, and only if all cross
+/// one.
 #[test]
 fn obstacles_help_if_every_attacker_crosses_one() {
     let (flat, with) = (-1, -2);
@@ -306,8 +307,8 @@ fn one_side_retreats_in_each_cell() {
     assert_eq!(result(&field), MeleeResult::Decided(lost, killed));
 }
 
-/// ST-VAL-04, ST-ROUT-06, ST-STK-11, X-28. A battery counts one, a routed unit half with at least
-/// one, a unit in Reserve half.
+/// ST-VAL-04, ST-ROUT-06, ST-STK-11, X-28, R-25. A battery counts one, a routed unit half with at
+/// least one, a unit in Reserve half.
 #[test]
 fn states_change_the_strength_of_the_defender() {
     let defended = |id: &str, change: &dyn Fn(&mut Field)| {
@@ -396,8 +397,8 @@ fn a_captured_gun_takes_rounds_with_it() {
     assert_eq!(played.hex_of("ct").as_deref(), Some("2022"));
 }
 
-/// ST-MEL-12, ST-MEL-14, X-23. Infantry above guns takes the points and retreats; the guns are
-/// captured whole.
+/// ST-MEL-12, ST-MEL-14, ST-VIC-01, X-23, R-50. Infantry above guns takes the points and retreats;
+/// the guns are captured whole.
 #[test]
 fn guns_in_position_are_captured_whole() {
     let mut field = field();
@@ -496,7 +497,7 @@ fn a_unit_leaves_a_melee() {
     assert_eq!(played.hex_of("c1").as_deref(), Some("2020"));
 }
 
-/// ST-MEL-17. Guns and pinned units that are engaged fight on as attackers.
+/// ST-MEL-17, R-52. Guns and pinned units that are engaged fight on as attackers.
 #[test]
 fn the_engaged_fight_on_who_could_not_start() {
     let mut field = Field::new();
@@ -509,7 +510,7 @@ fn the_engaged_fight_on_who_could_not_start() {
     assert_eq!((assault(&played).differential, assault(&played).terrain), (-1, 0));
 }
 
-/// Reinforcements enter; guns next door cannot.
+/// Reinforcements enter; guns next door cannot.
 #[test]
 fn reinforcements_can_start_melee() {
     let mut field = engaged();
@@ -572,7 +573,7 @@ fn surplus_losses_are_ignored() {
     assert_eq!(played.board.points()[Side::Usa].infantry, 2);
 }
 
-/// ST-LEAD-10. A leader alone among enemies is captured.
+/// ST-LEAD-10, ST-VIC-02. A leader alone among enemies is captured.
 #[test]
 fn a_leader_left_alone_is_captured() {
     let mut field = Field::new();

@@ -58,7 +58,8 @@ fn costs_of_a_hex_and_its_hexside_add_up() {
     assert_eq!(north(&field, MoveClass::Line), Some(24));
 }
 
-/// ST-MOVE-03, R-105. The rate needs a hexside that the way crosses, and hexsides are still paid.
+/// ST-MOVE-03, R-105, R-05. The rate needs a hexside that the way crosses, and hexsides are still
+/// paid.
 #[test]
 fn a_way_lifts_the_hex_but_not_the_hexside() {
     let mut field = Field::new();
@@ -75,7 +76,7 @@ fn a_way_lifts_the_hex_but_not_the_hexside() {
     assert_eq!(north(&field, MoveClass::Mounted), Some(8));
 }
 
-/// ST-MOVE-04, ST-MOVE-05. Rates of the three ways by class.
+/// ST-MOVE-04, ST-MOVE-05, R-04. Rates of the three ways by class.
 #[test]
 fn ways_have_rates() {
     let rate = |way, class| {
@@ -105,7 +106,7 @@ fn ways_have_rates() {
     assert_eq!(rate(Way::Pike, MoveClass::Line), Some(12), "a line pays the woods");
 }
 
-/// ST-MOVE-06. A column stays out of woods, guns stop in them with a point to spare.
+/// ST-MOVE-06, R-06, R-113. A column stays out of woods, guns stop in them with a point to spare.
 #[test]
 fn woods_close_to_columns_and_stop_guns() {
     let mut field = Field::new();
@@ -122,7 +123,7 @@ fn woods_close_to_columns_and_stop_guns() {
     assert_eq!(north(&field, MoveClass::Leader), Some(18));
 }
 
-/// ST-MOVE-07. A town takes the whole allowance of a line.
+/// ST-MOVE-07, R-06. A town takes the whole allowance of a line.
 #[test]
 fn a_town_is_the_only_move_of_a_line() {
     let mut field = Field::new();
@@ -141,7 +142,7 @@ fn a_town_is_the_only_move_of_a_line() {
     assert_eq!(north(&field, MoveClass::Wagon), Some(2));
 }
 
-/// ST-MOVE-08, ST-MOVE-09, ST-MOVE-10. Rises and water by class.
+/// ST-MOVE-08, ST-MOVE-09, ST-MOVE-10, ST-TER-02, R-07, R-152. Rises and water by class.
 #[test]
 fn rises_and_water_have_costs() {
     let cost = |change: &dyn Fn(&mut Field), class| {
@@ -184,7 +185,7 @@ fn a_wall_bars_guns_but_has_gates() {
     assert_eq!(north(&field, MoveClass::Battery), None);
 }
 
-/// ST-MOVE-12. There is no minimum move.
+/// ST-MOVE-12, R-09. There is no minimum move.
 #[test]
 fn a_unit_that_cannot_pay_stays() {
     let mut field = Field::new();
@@ -259,7 +260,7 @@ fn engaged_units_do_not_begin() {
     assert_eq!(field.refuses(&whom, Choice::Unit(unit("u1"))), "ST-SEQ-02");
 }
 
-/// ST-MOVE-16. A routed unit moves one hex, whatever it costs.
+/// ST-MOVE-16, R-33. A routed unit moves one hex, whatever it costs.
 #[test]
 fn a_routed_unit_moves_one_hex() {
     let mut field = Field::new();

@@ -30,7 +30,8 @@ fn top_units_with_a_zone_fire_at_who_leaves() {
     assert!(able(&field, Occasion::Withdrawal, "c1", &[]).is_empty());
 }
 
-/// ST-ZOC-12, ST-ZOC-13. Those who caused the retreat are spared, and each fires once a phase.
+/// ST-ZOC-12, ST-ZOC-13, R-41. Those who caused the retreat are spared, and each fires once a
+/// phase.
 #[test]
 fn retreat_fire_comes_from_others_and_once() {
     let mut field = Field::new();

@@ -63,8 +63,8 @@ fn the_table_by_letter() {
     }
 }
 
-/// ST-ROUT-03, X-42. Losses of more than half and missing ammunition worsen a check, a leader and a
-/// town improve it. Exactly half is not more.
+/// ST-ROUT-03, X-42, R-54. Losses of more than half and missing ammunition worsen a check, a leader
+/// and a town improve it. Exactly half is not more.
 #[test]
 fn modifiers_add_up() {
     let mut field = Field::new();
@@ -121,7 +121,7 @@ fn a_routed_unit_runs_three_hexes() {
     assert_eq!((again.state("c1").strength, again.hex_of("c1").as_deref()), (3, Some("2020")));
 }
 
-/// ST-ROUT-07, ST-ART-12. Unlimbered batteries and wagons never rout.
+/// ST-ROUT-07, ST-ART-12, R-55. Unlimbered batteries and wagons never rout.
 #[test]
 fn who_never_routs() {
     let mut field = Field::new();
@@ -149,8 +149,8 @@ fn the_bottom_unit_checks_after_the_top_one() {
     assert_eq!(played.hex_of_leader("gl").as_deref(), Some("1923"), "the last goes along");
 }
 
-/// ST-ROUT-08. A top unit that stands spares the bottom one. A destroyed top unit spares it too,
-/// unless it lost points itself.
+/// ST-ROUT-08, R-107. A top unit that stands spares the bottom one. A destroyed top unit spares it
+/// too, unless it lost points itself.
 #[test]
 fn the_bottom_unit_is_spared() {
     let mut field = under_fire();
@@ -168,8 +168,8 @@ fn the_bottom_unit_is_spared() {
     assert_eq!(both(&field, &[5]).count("rout-checked"), 0);
 }
 
-/// ST-ROUT-10. A unit keeps away from the enemy, and ends three hexes from the hex that it left. It
-/// does not enter a hex twice.
+/// ST-ROUT-10, R-56. A unit keeps away from the enemy, and ends three hexes from the hex that it
+/// left. It does not enter a hex twice.
 #[test]
 fn a_retreat_leads_away() {
     let mut field = under_fire();
@@ -188,7 +188,7 @@ fn a_retreat_leads_away() {
     assert_eq!(field.refuses(&far, to("2024")), "ST-ROUT-10", "toward the enemy");
 }
 
-/// ST-ROUT-11. A unit without a way out is captured, and scores double.
+/// ST-ROUT-11, ST-VIC-01, R-57. A unit without a way out is captured, and scores double.
 #[test]
 fn a_surrounded_unit_is_captured() {
     let mut field = under_fire();
@@ -238,7 +238,7 @@ fn friends_are_disordered() {
     assert_eq!(run.count(), 3);
 }
 
-/// ST-ROUT-13. A unit whose last hex is full goes on to the first with room.
+/// ST-ROUT-13, R-57. A unit whose last hex is full goes on to the first with room.
 #[test]
 fn a_full_hex_sends_a_unit_on() {
     let mut field = under_fire();
@@ -263,8 +263,8 @@ fn a_full_hex_sends_a_unit_on() {
     assert_eq!(played.count("rout-checked"), 3);
 }
 
-/// ST-BCE-01, ST-BCE-02. Losses of the small-arms units of a brigade lower it past its rating; guns
-/// and guards do not count.
+/// ST-BCE-01, ST-BCE-02, R-76. Losses of the small-arms units of a brigade lower it past its
+/// rating; guns and guards do not count.
 #[test]
 fn a_brigade_breaks_past_its_rating() {
     let mut field = under_fire();

@@ -79,7 +79,7 @@ fn units_stand_in_their_zones() {
     assert_eq!(field.refuses(&stands("u2"), to("2907")), "ST-STK-10", "R-22");
 }
 
-/// ST-SETUP-02, R-21. A Reserve zone puts its units into Reserve.
+/// ST-SETUP-02, R-21, R-22. A Reserve zone puts its units into Reserve.
 #[test]
 fn a_reserve_zone_marks_its_units() {
     let units = ["u1", "u2", "u3", "us"];

@@ -135,7 +135,7 @@ fn obstacles_as_high_as_the_lower_end_block_on_its_half() {
     assert!(wood(hilltop, ground, 2), "down: before half");
 }
 
-/// ST-LOS-10, X-12.
+/// ST-LOS-10, X-12, R-34.
 #[test]
 fn a_ridge_between_two_levels_follows_the_halfway_rule() {
     let ridge = |hexes: (&str, &str), from: &str, to: &str| {
@@ -188,7 +188,7 @@ fn one_fires_over_a_neighbour_below_a_crest() {
     assert!(!sees(&ridge, "1708", "1710") && !sees(&ridge, "1709", "1707"));
 }
 
-/// ST-LOS-13, X-15.
+/// ST-LOS-13, X-15, R-35.
 #[test]
 fn a_line_along_woods_or_a_ridge_is_blocked() {
     let mut woods = Field::new();

@@ -70,8 +70,8 @@ fn horses_stand_together() {
     assert_eq!(breach(&field, Side::Csa), Some("ST-STK-04"), "unlimbered");
 }
 
-/// ST-STK-02, ST-FORM-07. Units pass through full hexes, but end their move only where there is
-/// room.
+/// ST-STK-02, ST-FORM-07, R-150. Units pass through full hexes, but end their move only where there
+/// is room.
 #[test]
 fn full_hexes_are_passed_through() {
     let mut field = stack(&["c1", "c2"]);
@@ -102,7 +102,7 @@ fn the_order_of_a_stack_is_free() {
     assert_eq!(field.refuses(&going("c1", "2020"), top), "ST-STK-06", "it is on top");
 }
 
-/// ST-STK-09, R-20. A Reserve marker is free, and bars moves while it lies.
+/// ST-STK-09, R-20, R-151. A Reserve marker is free, and bars moves while it lies.
 #[test]
 fn reserve_comes_and_goes() {
     let mut field = stack(&["c1"]);

@@ -20,7 +20,7 @@ fn routed(field: &mut Field, ids: &[(&str, &str)]) {
     }
 }
 
-/// ST-ROUT-15. A leader with a rally rating of two rallies two of three units.
+/// ST-ROUT-15, R-59. A leader with a rally rating of two rallies two of three units.
 #[test]
 fn a_leader_rallies_as_many_units_as_the_rating_says() {
     let mut field = final_command(Side::Usa);
@@ -53,7 +53,7 @@ fn a_limbered_battery_rallies_by_itself() {
     assert!(!field.play(&[], &[]).state("ct").routed);
 }
 
-/// ST-ROUT-16. A unit in town rallies only along a turnpike or road.
+/// ST-ROUT-16, R-60. A unit in town rallies only along a turnpike or road.
 #[test]
 fn a_unit_in_town_needs_a_road_to_its_leader() {
     let mut field = final_command(Side::Usa);
@@ -161,7 +161,7 @@ fn only_a_wagon_that_is_held_is_taken() {
     assert_eq!(field.refuses(&question, Choice::Word(Word::Capture)), "ST-SUP-06");
 }
 
-/// ST-ART-05. Batteries with the same guns hand over rounds if neither has fired.
+/// ST-ART-05, R-62. Batteries with the same guns hand over rounds if neither has fired.
 #[test]
 fn idle_batteries_of_one_kind_hand_over_rounds() {
     let mut field = Field::new();

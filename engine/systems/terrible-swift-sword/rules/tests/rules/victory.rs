@@ -24,8 +24,8 @@ fn an_ineffective_brigade_scores_its_points() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).total()), 0);
 }
 
-/// ST-VIC-04, ST-VIC-06. Exits count with their own officer, five points a strength point and ten
-/// for cavalry.
+/// ST-VIC-04, ST-VIC-06, R-90. Exits count with their own officer, five points a strength point and
+/// ten for cavalry.
 #[test]
 fn exits_score_when_their_officer_has_left_too() {
     let mut field = ended();
@@ -44,8 +44,8 @@ fn exits_score_when_their_officer_has_left_too() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).exits), 30, "ineffective");
 }
 
-/// ST-VIC-05. The army commander serves the infantry brigades; for the cavalry only its own named
-/// leader does.
+/// ST-VIC-05, R-90. The army commander serves the infantry brigades; for the cavalry only its own
+/// named leader does.
 #[test]
 fn army_commander_serves_all_but_the_cavalry() {
     let mut field = ended();
@@ -58,7 +58,8 @@ fn army_commander_serves_all_but_the_cavalry() {
     assert_eq!(field.seen(|position| tally(position, Side::Csa).exits), 20, "a replacement");
 }
 
-/// ST-VIC-07, ST-VIC-08. Five points a strength point on a hill; the crew changes a battery's.
+/// ST-VIC-07, ST-VIC-08, R-91. Five points a strength point on a hill; the crew changes a
+/// battery's.
 #[test]
 fn hills_score_for_the_confederates_on_them() {
     let mut field = ended();
@@ -80,7 +81,7 @@ fn morale_left_scores_for_the_union() {
     assert_eq!(field.seen(|position| tally(position, Side::Usa).morale), 55);
 }
 
-/// ST-VIC-10. Marginal to 30, substantial to 60, decisive from 61; equal totals are a draw.
+/// ST-VIC-10, R-93. Marginal to 30, substantial to 60, decisive from 61; equal totals are a draw.
 #[test]
 fn the_lead_decides_the_level() {
     let of = |points| {
@@ -106,8 +107,8 @@ fn low_morale_is_checked_at_the_end_of_a_turn() {
     assert_eq!(field.morale(30).play(&[], &[]).count("demoralisation-tested"), 0);
 }
 
-/// ST-UAM-10, ST-UAM-09, X-37. A brigade that was demoralised before checks with one less. A rating
-/// of four falls to no less than nothing.
+/// ST-UAM-10, ST-UAM-09, X-37, R-82. A brigade that was demoralised before checks with one less. A
+/// rating of four falls to no less than nothing.
 #[test]
 fn a_demoralised_brigade_checks_again_with_one_less() {
     let mut field = Field::new();

@@ -23,5 +23,5 @@ briefing-strength = { $units ->
    *[other] { $units } units, { $points } SP
 }
 briefing-special = Special rules
-briefing-morale-track = { $side } army morale begins at { $start } and gains { $each } each turn. Moving or attacking with a brigade costs { $brigade }, and losses and routs lower it.
-briefing-held = { $brigade }'s brigade is held: its first move costs { $points } points of army morale more.
+briefing-morale-track = { $side } army morale starts at { $start } and gains { $each } each turn. Moving or attacking with a brigade costs { $brigade }, and losses and routs lower it.
+briefing-held = { $brigade }'s brigade is held: its first move costs { $points } additional points of army morale.

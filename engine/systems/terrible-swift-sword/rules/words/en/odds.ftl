@@ -14,7 +14,7 @@ odds-share = { $what } { $percent }
 ## Outcomes
 
 odds-none = no effect
-odds-engaged = melee goes on
+odds-engaged = melee continues
 odds-cut = not fully computed
 odds-fate = { $side }: { $fate ->
     [loss] { $points } SP lost
@@ -42,10 +42,10 @@ assumed-others-fight-on = no other unit leaves the melee
 assumed-charges-alone = the defenders stay, and the cavalry attacks alone
 assumed-enemies-fire = all units that can fire at a moving or retreating unit do
 assumed-strongest-loses = losses in melee fall on the strongest unit
-assumed-weakest-captured = the weakest unit is captured for want of room
+assumed-weakest-captured = the weakest unit is captured if there is no room for all
 assumed-avoids-zones = retreating units avoid enemy zones of control where they can
-assumed-first-way = retreating units take the first of their equal paths
+assumed-first-way = retreating units take the first of several equally good paths
 assumed-leader-stays = leaders stay with the units that stay
 assumed-first-troops = a leader without troops joins the first of the nearest units
 assumed-keeps-facing = units that form line keep their facing
-assumed-no-transfer = no more rounds are handed over
+assumed-no-transfer = no more rounds are transferred

@@ -2,14 +2,14 @@
 
 ## Prompts
 
-ask-setup-plan = Set-up: as the battle began, or your own
+ask-setup-plan = Set-up: historical, or your own
 ask-setup-unit = Set up { $unit }: choose a hex
 ask-setup-formation = Set up { $unit }: mounted or dismounted
 ask-setup-leader = Set up { $leader }: choose a hex
 ask-pay = Choose the brigades that may move ({ $points } points of army morale)
-ask-pay-melee = Choose the brigades that may start melee ({ $points } points of army morale)
+ask-pay-melee = Choose the brigades that may start a melee ({ $points } points of army morale)
 ask-move-unit = Movement: choose a unit, a leader or a brigade
-ask-march = { $brigade } marches: choose where { $guide } goes; the others keep their places beside
+ask-march = { $brigade } marches: choose the destination of { $guide }; the other units keep their positions beside it
 ask-enter-formation = { $unit } enters: choose a formation
 ask-enter-brigade = { $brigade } enters: choose a hex
 ask-enter-hex = { $mover } enters: choose a hex
@@ -29,25 +29,25 @@ ask-charge = Charges: choose a cavalry unit
 ask-charge-hex = { $unit } charges: choose a hex
 ask-withdraw = Retreat before melee: choose a unit
 ask-advance = Advance into { $hex }: choose a unit
-ask-leave = Melee in { $hex }: choose a unit that leaves, or fight on
+ask-leave = Melee in { $hex }: choose a unit to leave, or fight on
 ask-melee = Melee: choose a hex to attack
-ask-melee-unit = Attack { $hex }: choose a unit or leader that enters, or fight
+ask-melee-unit = Attack { $hex }: choose a unit or leader to take part, or fight
 ask-loss = Loss in { $hex }: choose the unit that takes it
 ask-retreat = { $cause ->
     [rout] { $unit } routs: choose the next hex ({ $hexes } to go)
    *[retreat] { $unit } retreats: choose the next hex ({ $hexes } to go)
 }
 ask-captured = No room for all: choose the unit that is captured
-ask-leader-along = Move { $leader } along to { $hex }?
-ask-leader-joins = { $leader } is alone: choose the unit that he joins
+ask-leader-along = Move { $leader } to { $hex } too?
+ask-leader-joins = { $leader } is alone: choose the unit to join
 ask-leader-replacement = Replacement for { $leader }: choose a unit
 ask-rally = { $leader } rallies units: choose one
 ask-swap = The top unit in { $hex } is out of ammunition: swap it with the other?
-ask-transfer = Transfer of rounds: choose the battery that gives
-ask-transfer-to = { $unit } gives rounds: choose the battery that takes them
+ask-transfer = Transfer of rounds: choose the battery that gives them
+ask-transfer-to = { $unit } gives rounds: choose the battery that receives them
 ask-transfer-rounds = { $unit } gives rounds to { $other }: choose how many
 ask-guard = A new guard for { $unit }: choose a regiment
-ask-wagon = { $unit } is in your hands: capture or destroy it
+ask-wagon = You hold { $unit }: capture or destroy it
 
 ## Rolls
 
@@ -84,7 +84,7 @@ choice-done-charge = No more charges
 choice-done-melee = No more melees
 choice = { $word ->
     [done] Done
-    [historical] As the battle began
+    [historical] Historical set-up
     [own] Your own set-up
     [stop] Stop here
     [top] To the top of the stack
@@ -106,21 +106,21 @@ choice = { $word ->
 
 ## Advice to newcomers
 
-coach-setup = Set up as the battle began unless you know the map: each unit is then where it was in history.
-coach-pay = Moving a brigade costs army morale, and each point left at the end is a victory point. Pay for the brigades that have something to do.
-coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy. Odds beside an adjacent hex are those of the fire as you leave. The same fire meets you on the way to other hexes.
+coach-setup = Choose the historical set-up unless you know the map. Each unit then starts where it was in the battle.
+coach-pay = Moving a brigade costs army morale, and each point left at the end is a victory point. Pay only for brigades that you need this turn.
+coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy. The odds beside an adjacent hex are those of enemy fire as you leave. You meet the same fire on the way to other hexes.
 coach-facing = A line fires only to its front and suffers from fire on its flank. Face the enemy.
-coach-fire = All small arms on a hex make one total, and all guns another. Add units until the total reaches the next column.
+coach-fire = All small arms fired at a hex are added together, and all guns separately. Add units until the total reaches the next column.
 coach-reaction = This fire costs small arms nothing but the risk of running out of ammunition. Guns spend a round.
 coach-charge = A charge doubles the strength of cavalry, but routs it afterwards. Charge weak infantry in the open.
-coach-withdraw = A unit that will lose the melee can leave first, for a rout check and the fire of the enemy beside it.
+coach-withdraw = A unit that would lose the melee can leave first. It then takes a rout check and fire from adjacent enemies.
 coach-advance = A unit that advances holds the ground, but cannot attack in this turn.
-coach-melee = Attack with a lead of three points or more. Bring a leader, and come from two hexes.
-coach-loss = Take the loss from the unit that matters less, and keep units at half their strength or above.
-coach-retreat = Retreat to ground where your other units do not stand in the way.
+coach-melee = Attack with at least three points more than the enemy. Bring a leader, and attack from two hexes.
+coach-loss = Let the less important unit take the loss, and keep units at half strength or more.
+coach-retreat = Retreat where your other units are not in the way.
 coach-captured = Keep the stronger units.
-coach-leader = A leader helps the troops in his hex, and is lost if he stays alone among enemies.
+coach-leader = A leader helps the troops in the leader's hex, and is lost if left alone among enemies.
 coach-rally = Rally the strongest unit first.
 coach-swap = A unit without ammunition cannot fire: put one that can on top.
-coach-transfer = Give rounds to the battery that will fire.
+coach-transfer = Give rounds to the battery that is going to fire.
 coach-wagon = A wagon resupplies all units within five movement points.

@@ -11,7 +11,7 @@ chart-limbered = Limbered battery
 chart-in-column = Infantry in column
 chart-mounted = Mounted cavalry
 chart-enfilade = Enfilade
-chart-cap = Most in all, either way
+chart-cap = Maximum net shift, either way
 chart-ranges = Ranges
 chart-weapon = { $weapon ->
     [R] R: rifle muskets

@@ -1,7 +1,7 @@
 # The values of variant points in words, after the titles in rules.ftl. $value is a value.
 
 rule-R-08 = { $value ->
-    [open] a turnpike, road or trail goes through a stone wall by a gate
+    [open] a turnpike, road or trail passes through a stone wall at a gate
    *[closed] batteries and wagons never cross a stone wall
 }
 
@@ -92,15 +92,15 @@ rule-R-103 = { $value ->
 
 rule-R-105 = { $value ->
     [paid] slopes, ridges, crests and fords cost extra on a thoroughfare
-   *[lifted] a thoroughfare lifts the costs of hexsides too
+   *[lifted] a thoroughfare also removes the costs of hexsides
 }
 
 rule-R-107 = { $value ->
-    [checks] the bottom unit checks rout if it lost points itself
-   *[exempt] the bottom unit does not check rout if the top one is destroyed
+    [checks] the bottom unit takes a rout check if it lost points itself
+   *[exempt] the bottom unit takes no rout check if the top one is destroyed
 }
 
 rule-R-123 = { $value ->
-    [all-but-fire] it keeps its zone for all but fire
+    [all-but-fire] it keeps its zone for everything except fire
    *[lines-only] its zone only blocks lines of command and supply
 }

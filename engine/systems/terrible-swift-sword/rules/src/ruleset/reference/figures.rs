@@ -182,13 +182,13 @@ fn rout_table(game: &Game) -> String {
     Letter::ALL.map(line).join("; ")
 }
 
-/// Returns the dice with which a unit routs. A star marks those with a second roll.
+/// Returns the die results with which a unit routs. A star marks those with a second roll.
 pub(super) fn rout_dice(line: &RoutLine) -> String {
     let again = line.again.iter().map(|die| format!("{die}*"));
     any_of(again.chain(line.rout.iter().map(u8::to_string)))
 }
 
-/// Returns the sums of two dice with which a leader is lost: `2 or 11 killed, 5 wounded`.
+/// Returns the sums of two dice at which a leader is lost: `2 or 11 killed, 5 wounded`.
 pub(super) fn fates(numbers: &LossNumbers) -> String {
     let LossNumbers { killed, wounded, captured } = numbers;
     let all = [("killed", killed), ("wounded", wounded), ("captured", captured)];
