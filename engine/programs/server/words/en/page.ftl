@@ -2,7 +2,8 @@
 
 ## Home
 
-home-name = Swords
+# The name of the project. The title of the page and the web app manifest read it here.
+home-name = Blind Swords
 home-about = Battles of the American Civil War. Every rule enforced, every refusal explained.
 home-begin = Where to begin
 home-learn = Learn
@@ -233,6 +234,7 @@ waiting-player = Waiting for the { $side } player
 waiting-computer = { $side }: the computer is thinking
 game-over = The game is over
 rematch = Rematch, swapping sides
+next-unit = Next: { $units }. Choose a lit hex for it, or another option.
 options-idle = { $count } more choices without effect
 option-all = All: { $option }
 hex-standing = { $others ->
@@ -249,6 +251,10 @@ option-place = Place the rest for me
 option-place-about = Places this unit and the remaining ones, spread out
 option-finish = Done with { $activity }
 option-finish-about = Ends this step and the remaining ones
+option-fire-all = Fire all at the best odds
+option-fire-all-about = Fires with each unit that has a target, one after the other
+option-react = Fire every time
+option-react-about = During this activation, whenever only one of your units can fire
 option-standing = Pass until something changes
 option-standing-about = Asks you again when your choices change or the turn ends
 option-again = { $option }: cannot be undone, press again to confirm
@@ -363,7 +369,7 @@ seats-invite-other = Invite another player
 seats-list = Offer the seat publicly again
 windows-ask = Ask me in secret reaction windows
 windows-pass = Pass secret reaction windows for me
-windows-about = You get these prompts even when you have nothing to play, so that they reveal nothing to your opponent.
+windows-about = You get these prompts even when you hold nothing that you can play, so that your opponent learns nothing from them.
 dice-shared = Both sides generate the dice together, so that neither can look ahead or roll again.
 dice-seed = Dice seed: { $seed }.
 dice-chosen = The player who created this match chose the seed.
