@@ -15,7 +15,7 @@ use session::{AnyEdition, Asking, Chance, Library, Options, Seat, Setup};
 
 /// Returns a package of each rule system, with the bot levels that can play it.
 fn games() -> [(&'static str, &'static [Level]); 2] {
-    [("stonewalls-sword", &Level::ALL), ("cedar-mountain-cwbbs", &[Level::Recruit])]
+    [("stonewalls-sword", &Level::ALL), ("cedar-mountain-cwbbs", &Level::ALL[..3])]
 }
 
 fn library() -> Folders<registry::Rulebook> {
