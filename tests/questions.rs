@@ -16,5 +16,5 @@ fn a_turn_of_the_battle_asks_few_questions() {
     let game = |seed| policy::questions(&rules, TerribleSwiftSword::start(&rules), seed).0;
     let games: Vec<_> = (1..=10).map(game).collect();
     let load = policy::load(&games);
-    assert!(load.mean < 45.0 && load.busiest < 60.0, "{}", load.table);
+    assert!(load.mean < 45.0 && load.busiest < 50.0, "{}", load.table);
 }

@@ -28,7 +28,7 @@ use course::Course;
 pub use course::{Fate, Outcome};
 
 /// Maximum number of simulated runs of one option.
-const MOST_RUNS: usize = 400;
+const MOST_RUNS: usize = 250;
 /// Preferred and largest total number of ways.
 const WAYS: u32 = 36;
 const MOST_WAYS: u32 = WAYS * 36 * 36 * 36 * 36 * 36;
