@@ -97,7 +97,6 @@ fn damage_is_told() {
             "fire.targte: taliaferro",
             "E-BRIGADE-LESSON",
         ),
-        ("lessons/fire.yaml", "computer: recruit", "computer: general", "E-BRIGADE-LESSON"),
         ("lessons/fire.yaml", "cards: [Routed]", "cards: [Rooted]", "E-BRIGADE-LESSON"),
         ("lessons/fire.yaml", "log: [advanced]", "log: [advances]", "E-BRIGADE-LESSON"),
         ("lessons/fire.yaml", "garnett: \"0505\"", "garnett: \"0525\"", "E-BRIGADE-LESSON"),

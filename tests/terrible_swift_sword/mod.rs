@@ -3,7 +3,7 @@
 
 mod fuzz;
 mod golden;
-
+mod opponent;
 mod told;
 
 use std::sync::Arc;

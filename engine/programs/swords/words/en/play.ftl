@@ -10,6 +10,10 @@ cover =
     Press Enter when no one else can see, or q to leave.
 cannot-undo = Cannot undo: { $refusal }.
 undone = Undone.
+resign-again = Resign for { $side }? { $other } then wins at once. Do the same again to resign.
+draw-again = Offer { $other } a draw? Do the same again to offer it.
+draw-again-shared = Do both sides agree to a draw? Do the same again to end the match.
+draw-reply = Type `accept` or `decline`.
 laid-between = { $name } between { $hex } and { $beyond }
 laid-in = { $name } in { $hex }
 wrong-answer = { $error }. Type `help` for the commands.
