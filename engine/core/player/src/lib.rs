@@ -5,8 +5,10 @@
 //! the best average worth. It knows no rule of its own.
 
 mod luck;
+mod planned;
 mod planner;
 mod simulation;
 mod trials;
 
-pub use planner::{Planned, Planner, Skill};
+pub use planned::Planned;
+pub use planner::{Planner, Skill};

@@ -1,43 +1,12 @@
-//! The player, and what it asks of a rule system.
+//! The player in one seat of a match.
 
-use std::fmt::Debug;
 use std::sync::Arc;
 
-use kernel::{Advice, Answer, Ask, Because, Forecasting, Opponent, Position, Side};
+use kernel::{Advice, Answer, Ask, Because, Opponent, Position, Side};
 
+use crate::planned::Planned;
 use crate::simulation::Record;
 use crate::trials::{Tried, compared};
-
-/// What a rule system tells the player.
-pub trait Planned: Forecasting {
-    /// Part of the worth of a position, such as victory points or exposure to fire.
-    type Term: Copy + PartialEq + Debug;
-
-    /// Returns the rows of answers worth a try. Each begins with an option of the question and may
-    /// go on with answers to later questions of the same play.
-    fn rows(
-        position: Position<'_, Self>,
-        side: Side,
-        question: &Self::Question,
-        options: &[Self::Choice],
-    ) -> Vec<Vec<Self::Choice>>;
-
-    /// Returns the option that a side of average care takes without much thought. Simulated sides
-    /// answer so where no row says otherwise.
-    fn habit(
-        position: Position<'_, Self>,
-        side: Side,
-        question: &Self::Question,
-        options: &[Self::Choice],
-    ) -> Self::Choice;
-
-    /// Returns the worth of a position for a side by terms, in thousandths of a victory point.
-    /// Each term counts for the side and against the enemy.
-    fn worth(position: Position<'_, Self>, side: Side) -> Vec<(Self::Term, i64)>;
-
-    /// Returns the words for a term, and the section of the rulebook that it rests on.
-    fn reason(term: Self::Term) -> (String, &'static str);
-}
 
 /// Effort that a player spends on a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,12 +90,12 @@ where
                 others.push((one.row[0], best.worth() - one.worth()));
             }
         }
-        Advice { choice, because: because(best, S::worth(position, side)), others }
+        Advice { choice, because: because(best, &S::worth(position, side)), others }
     }
 }
 
 /// Returns the terms that the best row changes, largest first.
-fn because<S: Planned>(best: &Tried<S>, now: Vec<(S::Term, i64)>) -> Vec<Because> {
+fn because<S: Planned>(best: &Tried<S>, now: &[(S::Term, i64)]) -> Vec<Because> {
     let before = |term| now.iter().find(|(known, _)| *known == term).map_or(0, |(_, worth)| *worth);
     let changes = best.terms().map(|(term, worth)| (term, worth - before(term)));
     let mut changes: Vec<(S::Term, i64)> = changes.filter(|(_, change)| *change != 0).collect();

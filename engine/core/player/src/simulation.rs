@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use kernel::{Answer, Ask, Driver, Log, Position, Side, Table};
 
 use crate::luck::Luck;
-use crate::planner::Planned;
+use crate::planned::Planned;
 
 /// The current play as a side remembers it: the position at its start, and all answers since.
 pub(crate) struct Record<S: Planned> {

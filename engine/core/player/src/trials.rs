@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use kernel::Side;
 
-use crate::planner::Planned;
+use crate::planned::Planned;
 use crate::simulation::{Record, play};
 
 /// A row of answers with the sum of its trials.

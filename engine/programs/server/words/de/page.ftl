@@ -2,6 +2,7 @@
 
 ## Startseite
 
+home-name = Blind Swords
 home-about = Schlachten des Amerikanischen Bürgerkriegs. Jede Regel wird eingehalten, jede Ablehnung erklärt.
 home-begin = Womit anfangen?
 home-learn = Lernen
@@ -102,6 +103,8 @@ menu-rules = Regeln
 menu-rules-about = Regeln, Begriffe und Tabellen
 menu-hide = Spielsteine ausblenden
 menu-hide-about = Karte ohne Einheiten zeigen (h)
+menu-draw = Remis anbieten…
+menu-resign = Aufgeben…
 menu-seats = Plätze
 menu-print = Drucken
 menu-print-about = Karte und Spielsteine drucken
@@ -121,6 +124,15 @@ wish-waits = { $side } möchte die letzte Entscheidung zurücknehmen und wartet 
 wish-asked = { $side } möchte die letzte Entscheidung zurücknehmen.
 wish-agree = Zustimmen
 wish-refuse = Ablehnen
+resign-about = Die Seite { $side } gibt auf, und die Seite { $other } gewinnt sofort. Das lässt sich nicht zurücknehmen.
+resign = Aufgeben
+draw-about = Die Seite { $other } kann annehmen oder ablehnen. Das Angebot verfällt mit deiner nächsten Entscheidung.
+draw-offer = Remis anbieten
+draw-agree-about = Beide Seiten einigen sich auf Remis, und die Partie endet. Das lässt sich nicht zurücknehmen.
+draw-agree = Auf Remis einigen
+draw-accept = Annehmen
+draw-decline = Ablehnen
+draw-withdraw = Angebot zurückziehen
 role-replay = Aufzeichnung
 role-viewing = Ansicht: { $side }
 role-both = Beide Seiten
