@@ -1,13 +1,12 @@
 //! Rally, supply, the wagon and transfers of rounds. ST 12, 14.4.
 
 use kernel::Side;
-use terrible_swift_sword::board::Stage;
+use terrible_swift_sword::board::{Melee, Stage};
 use terrible_swift_sword::check::supply;
 use terrible_swift_sword::choice::{Choice, Word};
-use terrible_swift_sword::game::{Formation, Terrain, Way};
+use terrible_swift_sword::game::{Formation, Terrain, UnitSet, Way};
 use terrible_swift_sword::question::{Question, Transfer};
 
-use super::facing::engaged;
 use super::field::{Field, hex, leader, unit};
 
 fn final_command(side: Side) -> Field {
@@ -69,17 +68,6 @@ fn a_unit_in_town_needs_a_road_to_its_leader() {
     assert!(field.allows(&question, choice));
 }
 
-/// ST-ROUT-17. A leader in a melee rallies nobody.
-#[test]
-fn an_engaged_leader_does_not_rally() {
-    let mut field = final_command(Side::Csa);
-    field.leader("gl", "2020").put("c2", "2020", "N").put("u1", "2020", "S");
-    routed(&mut field, &[("c1", "2021")]);
-    let (question, choice) = (Question::Rally(leader("gl")), Choice::Unit(unit("c1")));
-    field.with(engaged("2020"));
-    assert_eq!(field.refuses(&question, choice), "ST-ROUT-17");
-}
-
 /// ST-SEQ-06, ST-ROUT-17, ST-PIN-06. A pinned leader rallies, and loses the marker afterwards.
 #[test]
 fn a_pinned_leader_rallies_units() {
@@ -90,6 +78,27 @@ fn a_pinned_leader_rallies_units() {
     let played = field.play(&[], &[]);
     assert!(!played.state("c1").routed && !played.board.leader(leader("gl")).pinned);
     assert!(played.state("u1").pinned, "the enemy keeps his Pins");
+}
+
+/// ST-ROUT-17. A leader in a melee that has not ended rallies no unit.
+#[test]
+fn an_engaged_leader_rallies_no_unit() {
+    let mut field = final_command(Side::Usa);
+    field.leader("kl", "2020").put("u2", "2020", "N").put("c1", "2020", "S");
+    routed(&mut field, &[("u1", "2021")]);
+    let (question, choice) = (Question::Rally(leader("kl")), Choice::Unit(unit("u1")));
+    assert!(field.allows(&question, choice));
+    let melee = Melee {
+        hex: hex("2020"),
+        attacker: Side::Csa,
+        charged: UnitSet::EMPTY,
+        fought: true,
+        held: true,
+        settled: false,
+        entered_from: Vec::new(),
+    };
+    field.with(|setup| setup.melee(melee));
+    assert_eq!(field.refuses(&question, choice), "ST-ROUT-17");
 }
 
 /// ST-UAM-06. The morale of the Union rises by the strength that rallies.
@@ -134,8 +143,8 @@ fn an_enemy_bars_the_line_of_supply() {
     }
     field.put("hb", "2019", "N");
     assert!(field.play(&[], &[]).state("u1").depleted);
-    let refusal = field.seen(|position| supply::is_supplied(position, unit("u1")));
-    assert_eq!(refusal.expect_err("no line").requirement, "ST-SUP-03");
+    let supplied = field.seen(|position| supply::is_supplied(position, unit("u1")));
+    assert_eq!(supplied.map_err(|refusal| refusal.requirement), Err("ST-SUP-03"));
 }
 
 /// ST-STK-06. The owner may swap the units of a stack whose top one ran out of ammunition.
