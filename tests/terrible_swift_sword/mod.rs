@@ -39,13 +39,13 @@ fn report(change: impl FnOnce(&mut Sources)) -> Report {
     inspect(&sources)
 }
 
-pub fn loaded() -> Loaded {
+pub(crate) fn loaded() -> Loaded {
     let report = report(|_| ());
     assert!(report.diagnostics.is_empty(), "{}", document::render::plain(&report.diagnostics));
     report.loaded.expect("a package without problems")
 }
 
-pub fn rules(loaded: &Loaded) -> Rules {
+pub(crate) fn rules(loaded: &Loaded) -> Rules {
     Rules {
         game: Arc::clone(&loaded.game),
         scenario: ScenarioId(0),

@@ -44,14 +44,14 @@ impl Luck {
         let index = if self.asked == 0 {
             (u64::from(self.trial) * GOLDEN + WHOLE / 2) % WHOLE * count / WHOLE
         } else {
-            u64::from(self.words.next_u32()) * count >> u32::BITS
+            (u64::from(self.words.next_u32()) * count) >> u32::BITS
         };
         throw.results().nth(index as usize).expect("the index is below the number of results")
     }
 
     fn draw<C: Copy>(&mut self, among: &[Weight<C>]) -> C {
         let all: u64 = among.iter().map(|one| u64::from(one.weight)).sum();
-        let mut left = u64::from(self.words.next_u32()) * all >> u32::BITS;
+        let mut left = (u64::from(self.words.next_u32()) * all) >> u32::BITS;
         for one in among {
             match left.checked_sub(one.weight.into()) {
                 Some(rest) => left = rest,

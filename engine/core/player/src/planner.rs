@@ -90,12 +90,12 @@ where
                 others.push((one.row[0], best.worth() - one.worth()));
             }
         }
-        Advice { choice, because: because(best, S::worth(position, side)), others }
+        Advice { choice, because: because(best, &S::worth(position, side)), others }
     }
 }
 
 /// Returns the terms that the best row changes, largest first.
-fn because<S: Planned>(best: &Tried<S>, now: Vec<(S::Term, i64)>) -> Vec<Because> {
+fn because<S: Planned>(best: &Tried<S>, now: &[(S::Term, i64)]) -> Vec<Because> {
     let before = |term| now.iter().find(|(known, _)| *known == term).map_or(0, |(_, worth)| *worth);
     let changes = best.terms().map(|(term, worth)| (term, worth - before(term)));
     let mut changes: Vec<(S::Term, i64)> = changes.filter(|(_, change)| *change != 0).collect();

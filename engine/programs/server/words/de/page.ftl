@@ -2,6 +2,7 @@
 
 ## Startseite
 
+home-name = Blind Swords
 home-about = Schlachten des Amerikanischen Bürgerkriegs. Jede Regel wird eingehalten, jede Ablehnung erklärt.
 home-begin = Womit anfangen?
 home-learn = Lernen

@@ -70,6 +70,8 @@ help =
     {"  "}log         show the last lines of the log
     {"  "}story       show the last two turns, a line for each activation, phase or event
     {"  "}undo        undo your last decision, back to the last die roll or draw
+    {"  "}resign      resign the match; asks once more
+    {"  "}draw        offer a draw; asks once more
     {"  "}save        show where the match is saved
     {"  "}quit        leave; you can continue the saved match later
 help-keys =

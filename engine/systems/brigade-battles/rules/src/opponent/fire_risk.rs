@@ -25,7 +25,7 @@ pub(super) fn suffered(position: Position<'_>) -> PerSide<i64> {
         let targets = targets(position, unit);
         let count = targets.len() as u16;
         for (target, points, adjacent) in targets {
-            let share = (points + count - 1) / count;
+            let share = points.div_ceil(count);
             match aimed.iter_mut().find(|(known, ..)| *known == target) {
                 Some((_, sum, near)) => (*sum, *near) = (*sum + share, *near + adjacent),
                 None => aimed.push((target, share, adjacent)),

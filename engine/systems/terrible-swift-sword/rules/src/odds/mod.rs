@@ -101,7 +101,7 @@ pub fn of_option(
         }
     };
     let side = decider(position, question);
-    trees.into_iter().filter_map(|tree| of_tree(position, side, tree)).collect()
+    trees.iter().filter_map(|tree| of_tree(position, side, tree)).collect()
 }
 
 /// Plays the fire of the plan at each hex, as if the others did not take place. ST 10.3.
@@ -202,7 +202,7 @@ fn decider(position: Position<'_>, question: &Question) -> Side {
 fn of_tree(
     position: Position<'_>,
     decider: Side,
-    tree: TreeOf<TerribleSwiftSword>,
+    tree: &TreeOf<TerribleSwiftSword>,
 ) -> Option<Odds> {
     if tree.of == 1 && tree.branches.iter().all(|branch| branch.end != End::Cut) {
         return None;
