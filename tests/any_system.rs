@@ -4,7 +4,7 @@ use kernel::{PlayState, Playing, Position, Reader, Side};
 use laboratory::Plan;
 use laboratory::exercise::{Depth, exercise};
 use laboratory::simulate::{Care, simulate};
-use session::{AnyMatch, Edition, Match, Setup, save};
+use session::{Edition, Match, Setup, save};
 
 use crate::targets::damaged;
 

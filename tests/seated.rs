@@ -14,8 +14,12 @@ use session::protocol::Protocol;
 use session::{AnyEdition, Asking, Chance, Library, Options, Seat, Setup};
 
 /// Returns a package of each rule system, with the bot levels that can play it.
-fn games() -> [(&'static str, &'static [Level]); 2] {
-    [("stonewalls-sword", &Level::ALL), ("cedar-mountain-cwbbs", &[Level::Recruit])]
+fn games() -> [(&'static str, &'static [Level]); 3] {
+    [
+        ("stonewalls-sword", &Level::ALL),
+        ("cedar-mountain-cwbbs", &Level::ALL[..3]),
+        ("stonewall-1862", &Level::ALL[..3]),
+    ]
 }
 
 fn library() -> Folders<registry::Rulebook> {

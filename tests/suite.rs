@@ -7,6 +7,7 @@ mod brigade_battles;
 mod built;
 mod carried;
 mod cases;
+mod computers;
 mod decisions;
 mod entries;
 mod games;

@@ -6,10 +6,10 @@ use black_box::targets::{damaged, play_of, purpose_of};
 use brigade_battles::BrigadeBattles;
 use brigade_battles::check::zones;
 use brigade_battles::position_ext::PositionExt;
-use kernel::{PerSide, PlayState, Playing, Side};
+use kernel::{PerSide, Side};
 use laboratory::shrink::{shorten, try_picks};
 use session::stream::{Purpose, Stream};
-use session::{Edition, Match, Printed, Seat, save};
+use session::{Match, Seat, save};
 
 use super::{SCENARIOS, document_sources, opened, setup};
 use crate::tried::run;

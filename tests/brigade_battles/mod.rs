@@ -5,6 +5,7 @@ mod fuzz;
 mod golden;
 mod kept;
 mod odds;
+mod opponent;
 mod proved;
 mod ranges;
 mod scattered;
@@ -18,14 +19,11 @@ use std::sync::Arc;
 use black_box::{any_system, files_under, root};
 use blind_swords_documents::source::SourceFile;
 use blind_swords_documents::{Diagnostic, render};
-use brigade_battles::BrigadeBattles;
 use brigade_battles_documents::BRIGADE_BATTLES;
 use brigade_battles_documents::table::{Opened, cases};
-use kernel::{PerSide, Reader, Side};
-use laboratory::Plan;
-use laboratory::exercise::{Depth, exercise};
-use laboratory::simulate::{Care, simulate};
-use session::{Edition, Goal, Match, OptionValue, Options, Printed, Seat, Setup, save};
+use kernel::PerSide;
+use laboratory::exercise::Depth;
+use session::{Goal, OptionValue, Options, Printed, Seat, Setup};
 
 const PACKAGE: &str = "cedar-mountain-cwbbs";
 const SCENARIOS: [&str; 2] = ["historical", "free"];
@@ -96,7 +94,6 @@ fn damage_is_told() {
             "fire.targte: taliaferro",
             "E-BRIGADE-LESSON",
         ),
-        ("lessons/fire.yaml", "computer: recruit", "computer: captain", "E-BRIGADE-LESSON"),
         ("lessons/fire.yaml", "cards: [Routed]", "cards: [Rooted]", "E-BRIGADE-LESSON"),
         ("lessons/fire.yaml", "log: [advanced]", "log: [advances]", "E-BRIGADE-LESSON"),
         ("lessons/fire.yaml", "garnett: \"0505\"", "garnett: \"0525\"", "E-BRIGADE-LESSON"),

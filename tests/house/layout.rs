@@ -183,11 +183,15 @@ fn words() -> Vec<String> {
     names.chain(TERMS.map(str::to_owned)).collect()
 }
 
+/// The only line of the page that has the name of the project, which is also that of a rule system.
+const NAME: &str = "home-name = blind swords\n";
+
 fn names_no_system(folder: &Path) {
     let words = words();
     for kind in ["rs", "js", "html", "css", "ftl"] {
         for file in files_under(folder, kind) {
             let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+            let text = if file.ends_with("page.ftl") { text.replacen(NAME, "", 1) } else { text };
             let named = words.iter().find(|word| text.contains(*word));
             assert!(named.is_none(), "{} says {named:?}", file.display());
         }

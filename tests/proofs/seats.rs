@@ -24,7 +24,8 @@ use testing::explore;
 use crate::proofs::{any, begin};
 
 /// Requests that change the match, or whose response is the same at every position.
-const OTHERS: [&str; 6] = ["choose", "undo", "ground", "rules", "briefing", "lesson"];
+const OTHERS: [&str; 8] =
+    ["choose", "undo", "end", "offer", "ground", "rules", "briefing", "lesson"];
 /// Requests that a player makes at every decision.
 const OFTEN: [&str; 7] = ["state", "decision", "why", "odds", "hint", "log", "story"];
 /// Number of comparisons for one comparison of all requests.

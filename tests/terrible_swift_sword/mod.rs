@@ -3,7 +3,7 @@
 
 mod fuzz;
 mod golden;
-
+mod opponent;
 mod told;
 
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use std::sync::Arc;
 use black_box::{any_system, files_under, root};
 use document::source::SourceFile;
 use document::{Folder, Sources};
-use kernel::{PerSide, Switch};
+use kernel::{Direction, PerSide, Switch};
 use laboratory::exercise::Depth;
 use session::{Goal, Seat, Setup};
 use terrible_swift_sword::Rules;
-use terrible_swift_sword::game::{ScenarioId, SightLevel};
+use terrible_swift_sword::game::{Rise, ScenarioId, SightLevel, Terrain};
 use terrible_swift_sword_documents::table::{Opened, cases, ready};
 use terrible_swift_sword_documents::{Loaded, Report, TERRIBLE_SWIFT_SWORD, inspect};
 
@@ -39,13 +39,13 @@ fn report(change: impl FnOnce(&mut Sources)) -> Report {
     inspect(&sources)
 }
 
-pub fn loaded() -> Loaded {
+pub(crate) fn loaded() -> Loaded {
     let report = report(|_| ());
     assert!(report.diagnostics.is_empty(), "{}", document::render::plain(&report.diagnostics));
     report.loaded.expect("a package without problems")
 }
 
-pub fn rules(loaded: &Loaded) -> Rules {
+pub(crate) fn rules(loaded: &Loaded) -> Rules {
     Rules {
         game: Arc::clone(&loaded.game),
         scenario: ScenarioId(0),
@@ -55,7 +55,7 @@ pub fn rules(loaded: &Loaded) -> Rules {
     }
 }
 
-/// The totals of the brigades are those of the sheet. ST 20.3. ST-BCE-06.
+/// ST 20.3. ST-BCE-06: the figures of the brigades and their totals are those of the sheet.
 #[test]
 fn the_package_has_no_problems_and_the_totals_of_the_sheet() {
     let game = loaded().game;
@@ -67,11 +67,20 @@ fn the_package_has_no_problems_and_the_totals_of_the_sheet() {
     let strength = |units: &[&terrible_swift_sword::game::UnitInfo]| {
         units.iter().map(|unit| u32::from(unit.strength)).sum::<u32>()
     };
+    let row = |brigade: usize| {
+        let own = troops.iter().filter(|unit| unit.brigade.is_some_and(|it| it.index() == brigade));
+        let info = &game.brigades[brigade];
+        (info.rating, own.map(|unit| unit.strength).sum::<u8>(), info.points)
+    };
+    let union = [(9, 17, 30), (12, 20, 30), (12, 23, 30), (4, 8, 10)];
+    let confederate = [(13, 16, 30), (7, 11, 20), (3, 4, 10), (3, 3, 10)];
+    assert_eq!((0..8).map(row).collect::<Vec<_>>(), [union, confederate].concat());
     assert_eq!((ratings, strength(&troops), points), (63, 102, 170));
     assert_eq!(strength(&batteries), 51);
 }
 
-/// Levels of named hexes. ST 10.62, 10.67. ST-LOS-02, ST-TER-02.
+/// ST 10.62. ST-LOS-02, ST-TER-02: the levels of named hexes, and ridge level on both sides of each
+/// ridge that is below the hilltops.
 #[test]
 fn named_hexes_have_the_levels_of_the_rulebook() {
     let game = loaded().game;
@@ -82,6 +91,36 @@ fn named_hexes_have_the_levels_of_the_rulebook() {
     assert_eq!(["2219", "2303"].map(level), [SightLevel::Hilltop; 2]);
     assert_eq!(["1708", "1709"].map(level), [SightLevel::Ridge; 2]);
     assert_eq!(level("0723"), SightLevel::Ground);
+    let ridges = game.map.grid.hexes().filter(|hex| {
+        Direction::ALL.iter().any(|way| game.map.side(*hex, *way).rise == Rise::Ridge)
+    });
+    assert!(ridges.map(|hex| game.map.hex(hex).level).all(|level| level != SightLevel::Ground));
+    let hilltops =
+        game.map.grid.hexes().filter(|it| game.map.hex(*it).level == SightLevel::Hilltop);
+    let hilltops: Vec<_> = hilltops.map(|hex| game.map.number(hex).to_string()).collect();
+    assert_eq!(hilltops, ["2119", "2120", "2219", "2303", "2319", "2320"]);
+}
+
+/// ST-TER-01: the map has the rulebook's kinds of terrain and features, and no others.
+#[test]
+fn a_map_has_the_terrain_of_the_rulebook() {
+    let one = |from: &str, to: &str| {
+        let text = std::fs::read_to_string(root().join("games/stonewall-1862/map.yaml"));
+        let changed = text.expect("a file").replacen(from, to, 1);
+        report(|sources| sources.set("map.yaml", &changed)).loaded.is_some()
+    };
+    for (from, known, unknown) in [
+        ("\"m\": marsh", "\"m\": woods", "\"m\": swamp"),
+        ("  ridge: [", "  ridge: [", "  cliff: ["),
+        ("  bridge: [", "  ford: [", "  ferry: ["),
+        ("  stream: [", "  river: [", "  canal: ["),
+        ("kind: pike", "kind: road", "kind: railway"),
+        ("kind: road", "kind: trail", "kind: path"),
+    ] {
+        assert!(one(from, known), "{known}");
+        assert!(!one(from, unknown), "{unknown}");
+    }
+    assert_eq!(Terrain::ALL.map(Terrain::id), ["clear", "woods", "town", "marsh"]);
 }
 
 /// A slip is reported at its place.

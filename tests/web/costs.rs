@@ -340,7 +340,13 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     let undo = json!({ "rev": seen["rev"], "to": 0 }).to_string();
     table.ask(("POST", "/api/matches/{id}/undo"), id, "", key, &undo);
     table.ask(("POST", "/api/matches/{id}/consent"), id, "", key, r#"{"consent": "yes"}"#);
-    table.ask(("POST", "/api/matches/{id}/end"), id, "", key, r#"{"act": "accept-draw"}"#);
+    table.ask(
+        ("POST", "/api/matches/{id}/end"),
+        id,
+        "",
+        key,
+        r#"{"act": "accept-draw", "side": "usa"}"#,
+    );
     let words = json!({ "text": "x".repeat(1000), "side": "usa" }).to_string();
     table.ask(("POST", "/api/matches/{id}/chat"), id, "", key, &words).expect("it is said");
     let free = r#"{"side": "csa", "whom": "open"}"#;

@@ -53,7 +53,8 @@ fn the_start_page_shows_a_battle_and_begins_once() {
         assert_eq!(browser.run(fits), true, "{window:?}");
         browser.shot(&format!("home-{window:?}.png"));
         let name = browser.run("return document.querySelector('h1').textContent");
-        assert_eq!(name, "Swords");
+        assert_eq!(name, "Blind Swords");
+        assert_eq!(browser.run("return document.title"), name);
         browser.wait("return document.querySelector('.row select') !== null");
         browser.run(
             "window.begun = 0;

@@ -349,6 +349,19 @@ impl<S: System> Table<S> {
     /// Asks a side to choose among the options that `options` returns. A driver that repeats a play
     /// needs no options.
     ///
+    /// ```
+    /// use kernel::{Answer, Log, PerSide, Side, Table};
+    /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+    /// use race::{Pace, Race, Recorded};
+    ///
+    /// let driver = Box::new(Recorded([Answer::Choice(Pace::Run)].into()));
+    /// let rows = PerSide::default();
+    /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, driver, Log::Kept);
+    /// let both = |_: kernel::Position<'_, Race>, _: &_| vec![Pace::Walk, Pace::Run];
+    /// assert_eq!(table.choose_among(Side::Usa, "pace", both).ok(), Some(Pace::Run));
+    /// ```
+    ///
     /// # Errors
     /// See [`Table::choose`].
     pub fn choose_among(

@@ -78,11 +78,20 @@ fn page(of_server: &str) -> String {
     })
 }
 
+/// Catalogue of the page, which has the name of the project.
+const WORDS: &str = include_str!("../words/en/page.ftl");
+
+/// Returns the name of the project.
+fn name() -> &'static str {
+    let name = WORDS.lines().find_map(|line| line.strip_prefix("home-name = "));
+    name.expect("the catalogue has the name")
+}
+
 /// Returns the web app manifest, which lets a browser install the page.
 fn manifest() -> String {
     let icon = json!({"src": "assets/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"});
     let manifest = json!({
-        "name": "Swords", "short_name": "Swords", "id": HOME, "start_url": HOME, "scope": HOME,
+        "name": name(), "short_name": name(), "id": HOME, "start_url": HOME, "scope": HOME,
         "description": "Battles of the American Civil War. Every rule enforced, every refusal explained.",
         "display": "standalone", "background_color": "#f4efe2", "theme_color": "#f4efe2", "icons": [icon],
     });

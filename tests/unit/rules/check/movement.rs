@@ -51,7 +51,7 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     let items = bill(field.position(), &walk, field.hex("2111")).expect("the hex can be entered");
     let points: Sixteenths = items.iter().map(|item| item.points).sum();
     assert_eq!(points.to_string(), price(&field, &["a1"], "2110", "2111", walk.order));
-    let causes: Vec<_> = items.iter().map(|item| item.what).collect();
+    let causes: Vec<_> = items.iter().map(|item| item.cause).collect();
     let fence = |cause: &CostCause| matches!(cause, CostCause::Hexside(OnHexside::Feature(_)));
     assert!(causes.iter().any(fence), "{causes:?}");
     assert_eq!(causes.len(), 4, "{causes:?}");

@@ -23,6 +23,7 @@ match-closed = cannot play: the server's operator has closed this match
 no-play-in-replay = cannot play in a replay
 choice-not-played = the choice was not played: look at the match again
 no-undo-request = no undo request is pending
+spectators-end-nothing = spectators cannot resign or offer a draw
 other-answers-undo = only the other side can answer an undo request
 undo-limit = cannot undo: the limit of { $most } undone decisions is reached
 undo-not-yours = cannot undo: the last decision is the other side's

@@ -118,13 +118,19 @@ impl<F: Ruleset> AnyMatch for Match<F> {
 
     fn facts_since(&self, facts: Range<usize>, reader: Reader) -> Vec<FactSeen> {
         let entries = self.log_since(facts.start).take(facts.len());
-        let last = self.last_fact().filter(|(number, _)| facts.contains(number));
+        let last = self.last_line().filter(|(number, _)| facts.contains(number));
+        let last = last.map(|(_, line)| FactSeen {
+            line: Some(line),
+            trace: None,
+            used: Vec::new(),
+            opened: None,
+        });
         let seen = entries.map(|entry| {
             let Told { line, trace, used, .. } = F::told(self.position(), entry, reader);
             let (line, trace, used) = (line.get(), trace.get(), used.get());
             FactSeen { line, trace, used, opened: self.opened(entry) }
         });
-        seen.chain(last.map(|(_, fact)| fact)).collect()
+        seen.chain(last).collect()
     }
 
     fn automatic(&self, by: Automatic) -> Option<String> {

@@ -4,7 +4,7 @@ use kernel::{BoardView, Chapter, Emphasis, Favoured, Line, Opening, Reader, Rule
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{FactSeen, Match, MatchError, locked};
+use super::{Match, MatchError, locked};
 use crate::ending::{CannotEnd, Declined, EarlyEnd, EndAct, Endings, offered};
 use crate::seat::Seat;
 
@@ -153,13 +153,6 @@ impl<F: Ruleset> Match<F> {
         let (rule, details) = (None, Vec::new());
         let line = Line { name: ENDED, emphasis: Emphasis::Heading, text, rule, details };
         Some((self.logged(), line))
-    }
-
-    /// Returns the fact about the end by the players.
-    pub(super) fn last_fact(&self) -> Option<(usize, FactSeen)> {
-        let (number, line) = self.last_line()?;
-        let fact = FactSeen { line: Some(line), trace: None, used: Vec::new(), opened: None };
-        Some((number, fact))
     }
 
     /// Returns the chapter about the end by the players.

@@ -232,7 +232,9 @@ impl<'m> dyn AnyMatch + 'm {
             (Reader::Side(side), _) => Ok(side),
             (Reader::Everybody, _) => Err(MatchError::NotYourTurn(reader)),
             (Reader::Referee, EndAct::Resign | EndAct::OfferDraw) => {
-                Ok(self.decision().ok_or(CannotEnd::Over)?.side)
+                // The options of a decision may cost much, so only a roll or draw needs it.
+                let asked = self.status().asked.or_else(|| Some(self.decision()?.side));
+                Ok(asked.ok_or(CannotEnd::Over)?)
             }
             (Reader::Referee, EndAct::WithdrawDraw) => Ok(offer().ok_or(CannotEnd::NoOwnOffer)?),
             (Reader::Referee, EndAct::AcceptDraw | EndAct::DeclineDraw) => {

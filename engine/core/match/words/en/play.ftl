@@ -40,8 +40,22 @@ undo-nothing = no decision to undo
 undo-chance = a die roll or a draw followed the last decision
 undo-reveal = the last decision revealed something hidden
 undo-written = your opponent may have read the mail file already
+undo-ended = the players have ended the match
 player-failed = the { $level } playing { $side } failed: { $message }
 player-failed-at = the { $level } playing { $side } failed at `{ $question }`: { $message }
+ended-resigned = { $side } resigned
+ended-agreed = Draw by agreement
+ended-with-points = { $end } ({ $points })
+draw-offered = { $side } offers a draw.
+draw-withdrawn = { $side } withdrew the draw offer.
+draw-declined = { $side } declined the draw.
+draw-declined-ahead = { $side } declined the draw: the computer would win if the game ended now.
+draw-declined-unjudged = { $side } declined the draw: the computer cannot judge its position.
+end-lesson = cannot end a lesson by resignation or agreement: leave it instead
+end-offer-open = cannot offer a draw: an offer is already open
+end-offers-limit = cannot offer a draw: the limit of { $most } offers is reached
+end-no-own-offer = cannot withdraw: this side has no open draw offer
+end-no-offer = cannot answer: the other side has not offered a draw
 
 ## Advice. $level is the id of a level.
 

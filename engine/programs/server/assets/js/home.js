@@ -31,7 +31,7 @@ export async function home(page) {
     mine(games),
     listed(games, open, failed),
     bringing(failed)));
-  document.title = "Swords";
+  document.title = say("home-name");
 }
 
 // Draws the map of the first battle as a picture that screen readers skip.

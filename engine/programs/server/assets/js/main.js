@@ -15,7 +15,7 @@ const WORD = /^\w+$/;
 async function go() {
   leave();
   leave = () => {};
-  document.title = "Swords";
+  document.title = say("home-name");
   const [where, id, key, moment] = location.hash.slice(1).split("/");
   try {
     if (where === "match" && WORD.test(id)) leave = await sit(id, key || undefined, /^\d+$/.test(moment) ? Number(moment) : undefined);

@@ -2,7 +2,7 @@
 
 ## Startseite
 
-home-name = Swords
+home-name = Blind Swords
 home-about = Schlachten des Amerikanischen Bürgerkriegs. Jede Regel wird eingehalten, jede Ablehnung erklärt.
 home-begin = Womit anfangen?
 home-learn = Lernen
@@ -246,6 +246,7 @@ waiting-player = { $side } ist am Zug
 waiting-computer = { $side }: der Computer denkt nach
 game-over = Die Partie ist beendet
 rematch = Revanche mit vertauschten Seiten
+next-unit = Als Nächstes: { $units }. Wähle ein helles Feld dafür oder etwas anderes.
 options-idle = { $count } weitere ohne Wirkung
 option-all = Alle: { $option }
 hex-standing = { $others ->
@@ -262,6 +263,10 @@ option-place = Den Rest für mich aufstellen
 option-place-about = Verteilt diese und die übrigen Einheiten
 option-finish = Fertig mit { $activity }
 option-finish-about = Beendet diesen Schritt und die folgenden
+option-fire-all = Alle auf das beste Ziel feuern
+option-fire-all-about = Feuert nacheinander mit jeder Einheit, die ein Ziel hat
+option-react = Jedes Mal feuern
+option-react-about = In dieser Aktivierung, wann immer nur eine deiner Einheiten feuern kann
 option-standing = Passen, bis sich etwas ändert
 option-standing-about = Fragt dich wieder, wenn du andere Möglichkeiten hast oder der Zug endet
 option-again = { $option }: nicht rückgängig zu machen, zur Bestätigung noch einmal drücken

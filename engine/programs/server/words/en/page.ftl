@@ -2,7 +2,8 @@
 
 ## Home
 
-home-name = Swords
+# The name of the project. The title of the page and the web app manifest read it here.
+home-name = Blind Swords
 home-about = Battles of the American Civil War. Every rule enforced, every refusal explained.
 home-begin = Where to begin
 home-learn = Learn
@@ -103,6 +104,8 @@ menu-rules = Rules
 menu-rules-about = Rules, terms and charts
 menu-hide = Hide counters
 menu-hide-about = Show the map without counters (h)
+menu-draw = Offer a draw…
+menu-resign = Resign…
 menu-seats = Seats
 menu-print = Print
 menu-print-about = Print the map and the counters
@@ -122,6 +125,15 @@ wish-waits = The { $side } player has asked to undo the last decision.
 wish-asked = The { $side } player asks to undo the last decision.
 wish-agree = Agree
 wish-refuse = Refuse
+resign-about = { $side } resigns, and { $other } wins at once. This cannot be undone.
+resign = Resign
+draw-about = { $other } may accept or decline. The offer lapses with your next move.
+draw-offer = Offer a draw
+draw-agree-about = Both sides agree to a draw, and the match ends. This cannot be undone.
+draw-agree = Agree to a draw
+draw-accept = Accept
+draw-decline = Decline
+draw-withdraw = Withdraw the offer
 role-replay = Replay
 role-viewing = Viewing: { $side }
 role-both = Both sides
@@ -233,6 +245,7 @@ waiting-player = Waiting for the { $side } player
 waiting-computer = { $side }: the computer is thinking
 game-over = The game is over
 rematch = Rematch, swapping sides
+next-unit = Next: { $units }. Choose a lit hex for it, or another option.
 options-idle = { $count } more choices without effect
 option-all = All: { $option }
 hex-standing = { $others ->
@@ -249,6 +262,10 @@ option-place = Place the rest for me
 option-place-about = Places this unit and the remaining ones, spread out
 option-finish = Done with { $activity }
 option-finish-about = Ends this step and the remaining ones
+option-fire-all = Fire all at the best odds
+option-fire-all-about = Fires with each unit that has a target, one after the other
+option-react = Fire every time
+option-react-about = During this activation, whenever only one of your units can fire
 option-standing = Pass until something changes
 option-standing-about = Asks you again when your choices change or the turn ends
 option-again = { $option }: cannot be undone, press again to confirm

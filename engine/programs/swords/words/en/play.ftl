@@ -10,6 +10,10 @@ cover =
     Press Enter when no one else can see, or q to leave.
 cannot-undo = Cannot undo: { $refusal }.
 undone = Undone.
+resign-again = Resign for { $side }? { $other } then wins at once. Do the same again to resign.
+draw-again = Offer { $other } a draw? Do the same again to offer it.
+draw-again-shared = Do both sides agree to a draw? Do the same again to end the match.
+draw-reply = Type `accept` or `decline`.
 laid-between = { $name } between { $hex } and { $beyond }
 laid-in = { $name } in { $hex }
 wrong-answer = { $error }. Type `help` for the commands.
@@ -66,6 +70,8 @@ help =
     {"  "}log         show the last lines of the log
     {"  "}story       show the last two turns, a line for each activation, phase or event
     {"  "}undo        undo your last decision, back to the last die roll or draw
+    {"  "}resign      resign the match; asks once more
+    {"  "}draw        offer a draw; asks once more
     {"  "}save        show where the match is saved
     {"  "}quit        leave; you can continue the saved match later
 help-keys =

@@ -10,7 +10,7 @@ use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
 use document::lesson::{Known, Reading, Written, scenario};
 use document::tree::Node;
-use kernel::{Among, Asking, Forecasting, Switch, Viewing};
+use kernel::{Among, Asking, Switch, Viewing};
 
 use crate::documents::Documents;
 use crate::model::lesson::Lesson;
@@ -64,11 +64,6 @@ fn lesson(
     let opening = setup::board(rules, &data.position);
     if let Err(words) = &opening {
         reading.wrong(tree.locate(["position"]).place.clone(), words);
-    }
-    if !BrigadeBattles::LEVELS.contains(&data.computer.level()) {
-        let known: Vec<_> = BrigadeBattles::LEVELS.iter().map(|level| level.id()).collect();
-        let message = format!("unknown level: expected {}", known.join(" or "));
-        reading.wrong(tree.locate(["computer"]).place.clone(), message);
     }
     let lesson = reading.lesson(Written {
         id,

@@ -12,6 +12,7 @@ pub mod describe;
 pub mod event;
 pub mod game;
 pub mod odds;
+pub mod opponent;
 pub mod play;
 pub mod position_ext;
 pub mod question;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use document::Diagnostic;
 use document::lesson::{Known, Reading, Written, scenario};
 use document::tree::Node;
-use kernel::{Among, Asking, Forecasting, Switch, Viewing};
+use kernel::{Among, Asking, Switch, Viewing};
 use terrible_swift_sword::game::{Game, ScenarioId};
 use terrible_swift_sword::question::{is_kind, kinds};
 use terrible_swift_sword::rules::{OpenedLesson, Rules};
@@ -64,11 +64,6 @@ fn lesson(
     let opening = setup::board(rules, &data.position);
     if let Err(words) = &opening {
         reading.wrong(tree.locate(["position"]).place.clone(), words);
-    }
-    if !TerribleSwiftSword::LEVELS.contains(&data.computer.level()) {
-        let known: Vec<_> = TerribleSwiftSword::LEVELS.iter().map(|level| level.id()).collect();
-        let message = format!("unknown level: expected {}", known.join(" or "));
-        reading.wrong(tree.locate(["computer"]).place.clone(), message);
     }
     let lesson = reading.lesson(Written {
         id,

@@ -17,6 +17,7 @@ mod rules {
     mod prompts;
     mod reaction;
     mod rout;
+    mod rulings;
     mod set_up;
     mod shortcuts;
     mod sight;

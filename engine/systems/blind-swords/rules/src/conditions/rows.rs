@@ -30,8 +30,7 @@ pub(super) struct Word {
 /// can describe, and these closures:
 ///
 /// - `holds`: whether one member of the subject has the property during a fire combat or close
-/// combat, or
-///   `None` if the property does not apply to the member;
+///   combat, or `None` if the property does not apply to the member;
 /// - `helps`: the side that the predicate helps, given the subject (default: either side);
 /// - `suits`: whether a unit of the game has the property, for printed properties only;
 /// - `never`: the element that the package lacks, such as a hex or unit, if nothing can ever meet

@@ -119,7 +119,7 @@ fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
 
 /// Returns the multiplier of a unit's firing strength at a distance in hexes. CM 9.4, 9.5.
 /// CW-FIR-06, CW-FIR-07.
-fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
+pub fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
     let charts = &position.game().charts;
     let bands: &[Band] = match position.info(unit).arm {
         Arm::Infantry | Arm::Cavalry => &charts.ranges.foot,

@@ -19,8 +19,9 @@ mod view;
 
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
-    Marks, Materials, NoDraws, Notes, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader,
-    Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say, words,
+    Level, Marks, Materials, NoDraws, Notes, Opponent, OriginTables, PausedPlay, PlayState,
+    Playing, Prompt, Reader, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why,
+    Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -31,6 +32,7 @@ use crate::check::legality;
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
+use crate::opponent;
 use crate::position_ext::PositionExt;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
@@ -104,6 +106,7 @@ impl Asking for BrigadeBattles {
 
 impl Forecasting for BrigadeBattles {
     type Forecast = Forecast;
+    const LEVELS: &'static [Level] = opponent::LEVELS;
 
     fn forecasts(
         paused: PausedPlay<'_, Self>,
@@ -119,6 +122,10 @@ impl Forecasting for BrigadeBattles {
 
     fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
         position.on_map(side).map(|(_, hex)| hex)
+    }
+
+    fn opponent(rules: &Rules, level: Level, _: Side) -> Option<Box<dyn Opponent<Self>>> {
+        opponent::seated(rules, level)
     }
 }
 

@@ -24,7 +24,7 @@ pub struct Position {
     pub stage: Option<Stage>,
     /// Points of the army morale (default: as at the start of the game).
     pub morale: Option<u16>,
-    /// State of each listed unit, by unit id. Of the units in a hex, the first lies on top.
+    /// State of each listed unit, by unit id. Of the units in a hex, the first is on top.
     #[serde(default)]
     pub units: Keyed<String, UnitSetup>,
     /// State of each listed leader, by leader id.

@@ -290,9 +290,9 @@ impl Board {
 
     fn place(&mut self, unit: UnitId, hex: HexId) {
         if let Some(from) = self.hex_of(unit) {
-            self.stack_mut(from).retain(|it| *it != unit);
+            self.there.of_mut(from).retain(|it| *it != unit);
         }
-        self.stack_mut(hex).insert(0, unit);
+        self.there.of_mut(hex).insert(0, unit);
         self.on_map.insert(unit.index());
         self.change(unit).place = Place::Hex(hex);
         self.renumber(hex);
@@ -300,7 +300,7 @@ impl Board {
 
     fn order(&mut self, unit: UnitId, layer: Layer) {
         let Some(hex) = self.hex_of(unit) else { return };
-        let stack = self.stack_mut(hex);
+        let stack = self.there.of_mut(hex);
         stack.retain(|it| *it != unit);
         match layer {
             Layer::Top => stack.insert(0, unit),
@@ -318,7 +318,7 @@ impl Board {
 
     fn take_off(&mut self, unit: UnitId, place: Place) {
         if let Some(hex) = self.hex_of(unit) {
-            self.stack_mut(hex).retain(|it| *it != unit);
+            self.there.of_mut(hex).retain(|it| *it != unit);
         }
         self.on_map.remove(unit.index());
         self.change(unit).place = place;

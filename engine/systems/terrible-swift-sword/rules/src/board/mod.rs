@@ -2,6 +2,7 @@
 
 mod apply;
 mod setup;
+mod stacks;
 mod state;
 
 use kernel::{HexId, PerSide, Side};
@@ -13,6 +14,7 @@ use crate::question::FireArm;
 use crate::rules::Rules;
 
 pub use setup::BoardSetup;
+use stacks::Stacks;
 pub use state::{
     BrigadeState, Crew, Fires, LeaderState, Melee, Place, Points, Stage, State, Strategic,
     UnitState,
@@ -23,7 +25,7 @@ pub use state::{
 pub struct Board {
     state: State,
     /// Units in each hex from top to bottom, by hex id. The table is derived from the saved state.
-    there: Vec<Vec<UnitId>>,
+    there: Stacks,
     /// Units that are on the map. The set is derived from the saved state.
     on_map: UnitSet,
 }
@@ -100,7 +102,7 @@ impl Board {
     /// Returns the units in a hex from top to bottom. In a melee hex they can be of both sides. ST
     /// 8.6. ST-STK-06.
     pub fn units_in(&self, hex: HexId) -> &[UnitId] {
-        self.there.get(hex.index()).map_or(&[], Vec::as_slice)
+        self.there.of(hex)
     }
 
     /// Returns the leaders in a hex.
@@ -189,24 +191,17 @@ impl Board {
     }
 
     fn of(state: State) -> Self {
-        let mut board = Self { state, there: Vec::new(), on_map: UnitSet::EMPTY };
+        let mut board = Self { state, there: Stacks::default(), on_map: UnitSet::EMPTY };
         let mut units: Vec<_> = board.units().collect();
         // From top to bottom: the highest layer first.
         units.sort_by_key(|unit| std::cmp::Reverse(board.unit(*unit).layer));
         for unit in units {
             if let Some(hex) = board.hex_of(unit) {
-                board.stack_mut(hex).push(unit);
+                board.there.of_mut(hex).push(unit);
                 board.on_map.insert(unit.index());
             }
         }
         board
-    }
-
-    fn stack_mut(&mut self, hex: HexId) -> &mut Vec<UnitId> {
-        if self.there.len() <= hex.index() {
-            self.there.resize(hex.index() + 1, Vec::new());
-        }
-        &mut self.there[hex.index()]
     }
 }
 

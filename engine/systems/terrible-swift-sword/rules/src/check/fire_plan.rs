@@ -96,6 +96,12 @@ fn worth(position: Position<'_>, phase: FirePhase, fire: &Planned) -> u32 {
 const PIN: u32 = 1;
 const POINT: u32 = 4;
 
+/// Returns the average harm of a fire over its die, in thousandths of a lost strength point.
+pub fn expected(position: Position<'_>, attack: &Attack) -> i64 {
+    let results = Die::OF_SIX.len() as i64 * i64::from(POINT);
+    i64::from(harm(position, attack)) * 1000 / results
+}
+
 fn harm(position: Position<'_>, attack: &Attack) -> u32 {
     let is_infantry = attack::is_hit_as_infantry(position, attack.target);
     let chart = &position.charts().fire;

@@ -84,9 +84,11 @@ impl<'a> Line<'a> {
     /// above it. ST 10.62, 10.64. ST-LOS-06, R-32.
     fn level_of_end(&self, hex: HexId) -> SightLevel {
         let level = self.level(hex);
-        let under = self.position.package.variants.under_crest == UnderCrest::Crest;
+        if self.position.package.variants.under_crest != UnderCrest::Crest {
+            return level;
+        }
         let above = |(next, _): &Touched| match self.hexside((hex, 0), (*next, 1)) {
-            Some(SightLevel::Hilltop) if under => SightLevel::Hilltop,
+            Some(SightLevel::Hilltop) => SightLevel::Hilltop,
             _ => level,
         };
         self.touched.iter().map(above).max().unwrap_or(level)
@@ -138,7 +140,9 @@ impl<'a> Line<'a> {
     fn beyond(&self, at: Touched) -> Option<Block> {
         let is_end = |hex| hex == self.from || hex == self.to;
         let later = self.touched.iter().skip_while(|it| **it != at).skip(1);
-        let mut between = later.filter(|next| !is_end(at.0) && !is_end(next.0));
+        // Hexes farther apart share no hexside.
+        let near = later.filter(|next| next.1.abs_diff(at.1) < 2);
+        let mut between = near.filter(|next| !is_end(at.0) && !is_end(next.0));
         let blocks = between.any(|next| {
             let level = self.hexside(at, *next);
             let free = level == Some(SightLevel::Hilltop) && self.is_own_hill(at, *next);

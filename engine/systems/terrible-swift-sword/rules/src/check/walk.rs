@@ -37,7 +37,7 @@ pub fn check(position: Position<'_>, walk: &Walk, choice: Choice) -> Check {
         Choice::Hex(to) if route::is_far(position, walk, to) => route::leads(position, walk, to),
         Choice::Hex(to) => steps::step(position, walk, to).map(|_| ()),
         Choice::Formation(into) => formation::change(position, walk, into).map(|_| ()),
-        Choice::Facing(_) => face(position, walk),
+        Choice::Facing(facing) => face(position, walk, facing),
         Choice::Unit(unit) => joins_or_drops(position, walk, Mover::Unit(unit)),
         Choice::Leader(leader) => joins_or_drops(position, walk, Mover::Leader(leader)),
         Choice::Word(Word::Stop) => stop(position, walk),
@@ -68,9 +68,11 @@ fn stays(position: Position<'_>, walk: &Walk) -> Check {
 
 /// Checks whether the units may turn. They may choose a facing once in each hex and formation. ST
 /// 7.0, 7.12. ST-FACE-02, ST-FACE-03.
-fn face(position: Position<'_>, walk: &Walk) -> Check {
+fn face(position: Position<'_>, walk: &Walk, facing: Direction) -> Check {
     let has_facing = walk.units().any(|unit| position.state(unit).formation.has_facing());
     require(has_facing, Refusal::new("ST-FACE-02", "ST 7.0", "st-face-02-no-facing"))?;
+    let turns = walk.units().next().is_some_and(|unit| position.state(unit).facing != facing);
+    require(turns, Refusal::new("ST-FACE-02", "ST 7.0", "st-face-02-same"))?;
     require(!walk.faced, Refusal::new("ST-FACE-03", "ST 7.12", "st-face-03-faced").with(walk.here))
 }
 

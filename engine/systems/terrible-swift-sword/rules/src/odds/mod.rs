@@ -28,7 +28,7 @@ use course::Course;
 pub use course::{Fate, Outcome};
 
 /// Maximum number of simulated runs of one option.
-const MOST_RUNS: usize = 400;
+const MOST_RUNS: usize = 250;
 /// Preferred and largest total number of ways.
 const WAYS: u32 = 36;
 const MOST_WAYS: u32 = WAYS * 36 * 36 * 36 * 36 * 36;
@@ -101,7 +101,7 @@ pub fn of_option(
         }
     };
     let side = decider(position, question);
-    trees.into_iter().filter_map(|tree| of_tree(position, side, tree)).collect()
+    trees.iter().filter_map(|tree| of_tree(position, side, tree)).collect()
 }
 
 /// Plays the fire of the plan at each hex, as if the others did not take place. ST 10.3.
@@ -202,7 +202,7 @@ fn decider(position: Position<'_>, question: &Question) -> Side {
 fn of_tree(
     position: Position<'_>,
     decider: Side,
-    tree: TreeOf<TerribleSwiftSword>,
+    tree: &TreeOf<TerribleSwiftSword>,
 ) -> Option<Odds> {
     if tree.of == 1 && tree.branches.iter().all(|branch| branch.end != End::Cut) {
         return None;

@@ -17,8 +17,8 @@ use std::collections::BTreeSet;
 
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
-    Marks, Materials, NoDraws, OriginTables, PausedPlay, PlayState, Playing, Prompt, Reader, Score,
-    Secrecy, Side, Sight, Told, Turn, Viewing, Why, Wording, say, words,
+    Level, Marks, Materials, NoDraws, Opponent, OriginTables, PausedPlay, PlayState, Playing,
+    Prompt, Reader, Score, Secrecy, Side, Sight, Told, Turn, Viewing, Why, Wording, say, words,
 };
 
 pub use forecast::Forecast;
@@ -29,6 +29,7 @@ use crate::check::{breaches, legality};
 use crate::choice::Choice;
 use crate::describe;
 use crate::event::Event;
+use crate::opponent;
 use crate::position_ext::PositionExt;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
@@ -99,6 +100,7 @@ impl Asking for TerribleSwiftSword {
 
 impl Forecasting for TerribleSwiftSword {
     type Forecast = Forecast;
+    const LEVELS: &'static [Level] = opponent::LEVELS;
 
     fn forecasts(
         paused: PausedPlay<'_, Self>,
@@ -115,6 +117,10 @@ impl Forecasting for TerribleSwiftSword {
     fn hexes_of(position: Position<'_>, side: Side) -> impl Iterator<Item = HexId> {
         let mut seen = BTreeSet::new();
         position.on_map(side).map(|(_, hex)| hex).filter(move |hex| seen.insert(*hex))
+    }
+
+    fn opponent(rules: &Rules, level: Level, _: Side) -> Option<Box<dyn Opponent<Self>>> {
+        opponent::seated(rules, level)
     }
 }
 

@@ -181,6 +181,16 @@ fn formations_shift_right_and_the_net_is_capped() {
     assert!(capped.shifts.iter().any(|it| it.reason == ShiftReason::Enfilade));
 }
 
+/// E-03, ST-FIRE-15. Six points at hand weapons in woods behind a ridge read column 2, not column 1.
+#[test]
+fn three_covers_count_as_two() {
+    let mut field = Field::new();
+    field.put("u2", "2020", "N").put("hc", "2019", "S").terrain("2019", Terrain::Woods);
+    field.rise("2020", "2019", Rise::Ridge);
+    let attack = fire(&field, ("hc", "2019"), SMALL, &["u2"]);
+    assert_eq!((attack.points, attack.shift(), attack.base, attack.column), (6, -3, 4, 2));
+}
+
 /// ST-FACE-07. One firer on the flank shifts the whole total.
 #[test]
 fn one_enfilading_firer_suffices() {

@@ -3,11 +3,11 @@
 
 card-sequence-of-play = Sequence of play
 card-sequence-of-play-words = sequence of play, player turn, phases
-card-sequence-of-play-text = A game turn has two player turns, each with these phases: Initial Command, Movement, the enemy's Defensive Fire, your Offensive Fire, the enemy's retreats before melee, your melees, Final Command.
+card-sequence-of-play-text = A game turn is two player turns. In each: Initial Command, Movement, the enemy's Defensive Fire, your Offensive Fire, the enemy's retreats before melee, your melees, Final Command.
 
 card-strength-points = Strength points
 card-strength-points-words = SP, strength points
-card-strength-points-text = The strength with which a unit fights, reduced by losses: each point is about 100 men, or one gun. At 0 the unit leaves the game.
+card-strength-points-text = What a unit fights with and loses: about 100 men each, or one gun. At 0 a unit leaves the game.
 
 card-weapon = Weapon
 card-weapon-words = weapon
@@ -15,7 +15,7 @@ card-weapon-text = The letter on a counter. R is infantry with rifle muskets ({ 
 
 card-morale-letter = Morale letter
 card-morale-letter-words = morale letter
-card-morale-letter-text = How steady a unit is, from A, the best, to E. It determines the die results with which the unit routs: { $rout-table }. A star means another roll.
+card-morale-letter-text = How steady a unit is, from A, the best, to E. It says with which dice the unit routs: { $rout-table }. A star means another roll.
 
 card-brigade = Brigade
 card-brigade-words = brigade, brigades
@@ -31,7 +31,7 @@ card-out-of-command-text = The unit does not move, change formation, fire in Off
 
 card-movement-points = Movement points
 card-movement-points-words = MP, movement points
-card-movement-points-text = Points that a unit spends to enter hexes and cross hexsides: infantry, dismounted cavalry and wagons { $foot }, limbered foot batteries { $battery }, mounted cavalry, limbered horse batteries and leaders { $horse }.
+card-movement-points-text = What a unit spends to enter hexes and cross hexsides: infantry, dismounted cavalry and wagons { $foot }, limbered foot batteries { $battery }, mounted cavalry, limbered horse batteries and leaders { $horse }.
 
 card-line = Line
 card-line-words = in line
@@ -39,7 +39,7 @@ card-line-text = Infantry ready to fight. It faces one hexside, fires through it
 
 card-column = Column
 card-column-words = in column
-card-column-text = Infantry ready to march. It moves fast along turnpikes and roads but does not fire or attack, and must be alone in its hex. Under fire it forms line at once, and the fire shifts { $column-shift } column to the right.
+card-column-text = Infantry ready to march. It moves fast along turnpikes and roads but does not fire or attack, and it is alone in its hex. Under fire it forms line at once, and the fire shifts { $column-shift } column to the right.
 
 card-limbered = Limbered
 card-limbered-words = limbered
@@ -47,7 +47,7 @@ card-limbered-text = A battery hitched up to move. It cannot fire. Fire at it sh
 
 card-unlimbered = Unlimbered
 card-unlimbered-words = unlimbered
-card-unlimbered-text = A battery ready to fire. It turns but never moves or retreats. A lost melee captures the whole battery. Limbering costs { $change-battery } movement points.
+card-unlimbered-text = A battery ready to fire. It turns but never moves or retreats. A lost melee captures it whole. Limbering costs { $change-battery } movement points.
 
 card-mounted = Mounted
 card-mounted-words = mounted
@@ -55,11 +55,11 @@ card-mounted-text = Cavalry on horseback: { $horse } movement points. It does no
 
 card-dismounted = Dismounted
 card-dismounted-words = dismounted
-card-dismounted-text = Cavalry on foot. It moves and fights like infantry in line. A change costs { $change-cavalry } movement points and ends the unit's move.
+card-dismounted-text = Cavalry on foot. It moves and fights like infantry in line. A change costs { $change-cavalry } movement points and is the unit's last act.
 
 card-facing = Facing
 card-facing-words = facing, front
-card-facing-text = A unit in line and an unlimbered battery face one hexside. That hexside and the two beside it are the front. They fire, attack and exert a zone of control only through their front. Turning is free in your Movement Phase.
+card-facing-text = A unit in line and an unlimbered battery face one hexside. That one and the two beside it are the front: only through it do they fire and attack, and only there do they have a zone of control. Turning is free in your Movement Phase.
 
 card-enfilade = Enfilade
 card-enfilade-words = enfilade, enfiladed
@@ -71,7 +71,7 @@ card-thoroughfare-text = A turnpike, road or trail. It helps units that are not 
 
 card-ridge = Ridge
 card-ridge-words = ridge, ridges
-card-ridge-text = A hexside that falls away on both sides. Crossing it costs extra. It blocks sight, gives cover against fire and helps the defender in melee.
+card-ridge-text = A hexside that falls away on both sides. Crossing it costs extra. It blocks sight, covers against fire and helps the defender in melee.
 
 card-crest = Crest
 card-crest-words = crest, crests
@@ -87,15 +87,15 @@ card-reserve-text = A marker that lets more units share a hex: { $reserve-points
 
 card-zone-of-control = Zone of control
 card-zone-of-control-words = zone of control, zones of control, enemy zone
-card-zone-of-control-text = The three hexes in front of a unit in line or an unlimbered battery. Leaving one draws fire. A zone does not stop movement, but blocks lines of command and supply.
+card-zone-of-control-text = The three hexes on the front of a unit in line or an unlimbered battery. Leaving one draws fire. A zone stops no movement but blocks lines of command and supply.
 
 card-withdrawal-fire = Withdrawal Fire
 card-withdrawal-fire-words = Withdrawal Fire
-card-withdrawal-fire-text = Fire at a unit that is about to leave a zone of control. The firing unit may still fire in the fire phases, but may run out of ammunition.
+card-withdrawal-fire-text = Fire at a unit that leaves a zone of control, before it goes. The fire costs no turn, but may use up ammunition.
 
 card-retreat-fire = Retreat Fire
 card-retreat-fire-words = Retreat Fire
-card-retreat-fire-text = Fire at a retreating unit as it enters a zone of control. Enemies that caused the retreat may not fire. A unit may use it once a phase.
+card-retreat-fire-text = Fire at a retreating unit as it enters a zone of control. Those who caused the retreat may not fire. A unit uses it once a phase.
 
 card-line-of-sight = Line of sight
 card-line-of-sight-words = LOS, line of sight
@@ -103,35 +103,35 @@ card-line-of-sight-text = The straight line between two hex centres. Woods, town
 
 card-small-arms = Small arms
 card-small-arms-words = small arms
-card-small-arms-text = The fire of infantry, dismounted cavalry and wagon guards. All small arms that fire at a hex are added together.
+card-small-arms-text = The fire of infantry, dismounted cavalry and wagon guards. All small arms that fire at a hex make one total.
 
 card-artillery = Artillery
 card-artillery-words = artillery, battery, batteries
-card-artillery-text = Batteries. A strength point is a gun. All batteries that fire at a hex are added together, separately from small arms. Their strength is halved against infantry.
+card-artillery-text = Batteries. A strength point is a gun. All batteries that fire at a hex make one total, apart from small arms. Their strength is halved against infantry.
 
 card-rounds = Rounds
 card-rounds-words = rounds
-card-rounds-text = The ammunition of a battery. Each shot costs one round. A battery without rounds cannot fire.
+card-rounds-text = The ammunition of a battery. Each fire costs one round. A battery without rounds cannot fire.
 
 card-crew = Crew
 card-crew-words = crew, half crew
-card-crew-text = The men who serve a battery. Small-arms fire reduces the crew in steps: full crew, half crew, no crew. With half a crew half the guns fire.
+card-crew-text = The men who serve a battery. Small arms cost it crew steps: full crew, half crew, no crew. With half a crew half the guns fire.
 
 card-caisson = Caisson
 card-caisson-words = caisson, caissons
-card-caisson-text = An ammunition cart. When a battery loses guns to artillery, a roll of { $caisson } makes one explode, and the battery loses as many rounds as a die shows.
+card-caisson-text = An ammunition cart. When artillery costs a battery guns, a roll of { $caisson } explodes one, and the battery loses a die of rounds.
 
 card-fire-points = Fire points
 card-fire-points-words = fire points
-card-fire-points-text = Strength times the multiple of the weapon at the range. The total of all units that fire together gives the column of the fire chart.
+card-fire-points-text = Strength times the multiple of the weapon at the range. The total of all that fire together gives the column of the fire chart.
 
 card-column-shift = Column shift
 card-column-shift-words = column shift, shifts
-card-column-shift-text = Cover shifts the column of the fire chart to the left, a vulnerable target to the right. The net shift is at most { $cap }.
+card-column-shift-text = Cover shifts the column of the fire chart to the left, a vulnerable target to the right. All shifts together count at most { $cap }.
 
 card-defensive-fire = Defensive Fire
 card-defensive-fire-words = Defensive Fire
-card-defensive-fire-text = The phase in which the side that is not moving fires.
+card-defensive-fire-text = The phase in which the side that does not move fires.
 
 card-offensive-fire = Offensive Fire
 card-offensive-fire-words = Offensive Fire
@@ -139,11 +139,11 @@ card-offensive-fire-text = The phase in which the moving side fires, with units 
 
 card-pinned = Pinned
 card-pinned-words = Pin, pins, pinned
-card-pinned-text = The unit cannot move, attack or fire in its own turn, and has no zone of control. It still turns, defends and fires in Defensive Fire. The marker is removed at the end of the owner's turn.
+card-pinned-text = The unit cannot move, attack or fire in its own turn, and has no zone of control. It still turns, defends and fires in Defensive Fire. The marker comes off at the end of the owner's turn.
 
 card-out-of-ammunition = Out of ammunition
 card-out-of-ammunition-words = out of ammunition
-card-out-of-ammunition-text = After a 6 on a small-arms roll, roll for each unit that fired. On { $depletion } it is out of ammunition and cannot fire until a wagon supplies it. This also lowers the rating of its brigade.
+card-out-of-ammunition-text = After a 6 on a roll of small arms each unit that fired rolls. On { $depletion } it is out of ammunition and cannot fire until a wagon supplies it. This also lowers the rating of its brigade.
 
 card-wagon = Wagon
 card-wagon-words = wagon, wagons
@@ -151,19 +151,19 @@ card-wagon-text = It supplies all units of its side within { $supply-reach } mov
 
 card-guard = Guard
 card-guard-words = guard, guards
-card-guard-text = One strength point of infantry that protects a wagon. It fires only in defence.
+card-guard-text = One strength point of infantry with a wagon. It fires only in defence.
 
 card-retreat-before-melee = Retreat before melee
 card-retreat-before-melee-words = retreat before melee, retreats before melee
-card-retreat-before-melee-text = A unit that could be attacked may retreat up to { $before-melee } hexes. It draws Withdrawal Fire and takes a rout check. Enemies may advance into an empty hex.
+card-retreat-before-melee-text = A unit that could be attacked may go up to { $before-melee } hexes. It draws Withdrawal Fire and checks rout. Enemies may advance into an empty hex.
 
 card-charge = Charge
 card-charge-words = charge, charges
-card-charge-text = An attack by mounted cavalry with twice its strength, from within { $charge-reach } hexes over open ground. It is declared before the enemy can retreat. The cavalry routs afterwards.
+card-charge-text = An attack of mounted cavalry with twice its strength, from within { $charge-reach } hexes over open ground. It is declared before the enemy can retreat. The cavalry routs afterwards.
 
 card-melee = Melee
 card-melee-words = melee, melees
-card-melee-text = Attackers enter the hex of an adjacent enemy in their front. The difference between the strengths gives the column of the melee chart. The side that loses retreats.
+card-melee-text = Attackers enter the hex of an adjacent enemy on their front. The difference of the strengths gives the column of the melee chart. The side that loses retreats.
 
 card-differential = Differential
 card-differential-words = differential
@@ -175,31 +175,31 @@ card-killed-text = K in a melee result: the side loses one strength point, or a 
 
 card-captured = Captured
 card-captured-words = captured
-card-captured-text = C and a number in a melee result: that many strength points are captured. They score more than killed points.
+card-captured-text = C and a number in a melee result: that many strength points are captured. They score more than points killed.
 
 card-retreat = Retreat
 card-retreat-words = retreat, retreats
-card-retreat-text = R and a number in a melee result, or part of a rout: the unit retreats that many hexes, away from the enemy. It never enters a hex with enemies, and enters one with friendly units only if there is no other path. If it cannot, it is captured.
+card-retreat-text = R and a number in a melee result, or part of a rout: the unit goes back that many hexes, away from the enemy. It never enters a hex with enemies, and friends only if there is no other way. If it cannot, it is captured.
 
 card-engaged = Engaged
 card-engaged-words = Engaged, engaged
 card-engaged-text = Neither side gave way. Both stay in the hex and fight again in the next player turn, unless the former defender leaves. No one fires at them.
 
 card-rout-check = Rout check
-card-rout-check-words = rout check, rout checks
-card-rout-check-text = A die roll against the unit's morale letter after a loss, a retreat or the rout of the unit above it. More than half lost { $rout-more }, out of ammunition { $rout-depleted }, leader { $rout-leader }, town { $rout-town }.
+card-rout-check-words = rout check, rout checks, checks rout
+card-rout-check-text = A die against the unit's morale letter after a loss, a retreat or a rout above it. More than half lost { $rout-more }, out of ammunition { $rout-depleted }, leader { $rout-leader }, town { $rout-town }.
 
 card-routed = Routed
 card-routed-words = rout, routs, routed
-card-routed-text = The unit retreats { $rout-hexes } hexes. Until it rallies it does not fire, has no zone of control, defends with half its strength and moves one hex a turn.
+card-routed-text = The unit runs { $rout-hexes } hexes. Until it rallies it does not fire, has no zone of control, defends with half its strength and moves one hex a turn.
 
 card-rally = Rally
 card-rally-words = rally, rallies, rally rating
-card-rally-text = In the Final Command Phase a leader rallies routed units within { $rally-reach } hexes, up to the leader's second rating. No roll is needed.
+card-rally-text = In the Final Command Phase a leader rallies routed units within { $rally-reach } hexes, as many as the second rating says. No roll is needed.
 
 card-replacement = Replacement
 card-replacement-words = replacement
-card-replacement-text = The back of a leader's counter, used when the leader is killed, wounded or captured.
+card-replacement-text = The back of a leader's counter, which takes over when the leader is killed, wounded or captured.
 
 card-rating = Rating
 card-rating-words = rating, ratings
@@ -207,7 +207,7 @@ card-rating-text = Of a brigade: how many strength points it can lose before it 
 
 card-ineffective = Ineffective
 card-ineffective-words = ineffective, effective
-card-ineffective-text = A brigade that has lost more than its rating. It may not start a melee, costs { $ineffective-price } points of army morale to move, and routs as a whole when one of its units within its leader's radius routs. At the end it scores for the enemy.
+card-ineffective-text = A brigade that has lost more than its rating. It starts no melee, costs { $ineffective-price } points of army morale to move, and routs as a whole when one of its units near its leader does. At the end it scores for the enemy.
 
 card-army-morale = Army morale
 card-army-morale-words = army morale

@@ -76,6 +76,8 @@ choice-change = { $formation ->
    *[unlimbered] Unlimber
 }
 choice-face = Face { $direction }
+choice-plan = Fire by the plan and end the phase: { $fires }
+planned-fire = { $units } at { $hex }
 choice-no-second = No fire with the other arm
 choice-done-fire = Done firing
 choice-done-move = Done moving
@@ -92,6 +94,9 @@ choice = { $word ->
     [reserve] Go into Reserve
     [ready] Leave Reserve
     [exit] Leave the map
+    [all] All units that can
+    [best] By the best way
+    [plan] By the plan
     [fire] Fire
     [hold] Hold fire
     [go] Go with the unit

@@ -1229,7 +1229,7 @@ rule-R-121 = Unlimbered batteries and wagons never rout, so they take no check.
 rule-R-122-title = Order of dice
 rule-R-122 = Fire, leaders from top to bottom, ammunition, caissons, rout.
 
-rule-R-124-title = A rout without an enemy of its own
+rule-R-124-title = A rout that no enemy caused
 rule-R-124 = The unit flees from the enemy that started the chain. Before melee it leaves the nearest enemy that threatens it.
 
 rule-R-125-title = Routs without a roll

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use kernel::{Answer, Ask, Dice, Die, Direction, Driver, HexId, Log, Side};
 use terrible_swift_sword::board::{Board, Stage};
-use terrible_swift_sword::check::{march, movers, pay};
+use terrible_swift_sword::check::{march, move_end, movers, pay};
 use terrible_swift_sword::choice::{Choice, Mover, Word};
 use terrible_swift_sword::game::{Arm, Formation, UnitId};
 use terrible_swift_sword::position_ext::PositionExt;
@@ -35,25 +35,34 @@ pub fn questions(rules: &Arc<Rules>, board: Board, seed: u64) -> (Counts, Board)
     (counted, table.board().clone())
 }
 
-/// Returns the table of the questions a game turn by kind, and their mean in all games.
-pub fn report(games: &[Counts]) -> (String, f64) {
-    let turns: usize = games.iter().map(|game| usize::from(last(game))).sum();
-    let each = |questions: usize| questions as f64 / turns as f64;
-    let mut kinds = BTreeMap::<&str, usize>::new();
-    for ((turn, kind), count) in games.iter().flatten() {
-        if *turn > 0 {
-            *kinds.entry(kind).or_default() += count;
-        }
-    }
-    let mut sorted: Vec<_> = kinds.iter().collect();
-    sorted.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
-    let lines = sorted.iter().map(|(kind, count)| format!("{:6.2} {kind}", each(**count)));
-    let all = each(kinds.values().sum());
-    (lines.chain([format!("{all:6.2} in all")]).collect::<Vec<_>>().join("\n"), all)
+/// Questions in the game turns of some games.
+pub struct Load {
+    /// Mean number of questions in a game turn, by kind, the most frequent first.
+    pub table: String,
+    /// Mean number of questions in a game turn.
+    pub mean: f64,
+    /// Mean number of questions in the busiest game turn.
+    pub busiest: f64,
 }
 
-fn last(game: &Counts) -> u8 {
-    game.keys().map(|(turn, _)| *turn).max().unwrap_or(1)
+/// Returns the load of games that went through the same turns.
+pub fn load(games: &[Counts]) -> Load {
+    let (mut kinds, mut turns) = (BTreeMap::<&str, usize>::new(), BTreeMap::<u8, usize>::new());
+    for ((turn, kind), count) in games.iter().flatten().filter(|((turn, _), _)| *turn > 0) {
+        *kinds.entry(kind).or_default() += count;
+        *turns.entry(*turn).or_default() += count;
+    }
+    let last = turns.keys().max().copied().unwrap_or(1);
+    let each = |count: usize| count as f64 / (games.len() * usize::from(last)) as f64;
+    let mut sorted: Vec<_> = kinds.iter().collect();
+    sorted.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+    let lines: Vec<_> =
+        sorted.iter().map(|(kind, count)| format!("{:6.2} {kind}", each(**count))).collect();
+    let (mean, most) = (each(kinds.values().sum()), turns.values().max().copied().unwrap_or(0));
+    let busiest = most as f64 / games.len() as f64;
+    let table =
+        format!("{}\n{mean:6.2} in all, {busiest:.2} in the busiest turn", lines.join("\n"));
+    Load { table, mean, busiest }
 }
 
 struct Keen {
@@ -104,7 +113,9 @@ fn choose(position: Position<'_>, question: &Question, options: &[Choice]) -> Op
     match question {
         Question::SetUp(_) => word(Word::Historical),
         Question::Pay(_) => pays(position, options).or(word(Word::Done)),
-        Question::Move(MoveQuestion::Whom) => whom(position, options).or(word(Word::Done)),
+        Question::Move(MoveQuestion::Whom) => {
+            whom(position, options).or(word(Word::Done)).or_else(|| mends(position, options))
+        }
         Question::Move(MoveQuestion::March(_)) => {
             let side = position.board.active();
             nearer(position, side, options, 2).map(|(_, choice)| choice)
@@ -172,6 +183,12 @@ fn whom(position: Position<'_>, options: &[Choice]) -> Option<Choice> {
     let unit = options.iter().find(|it| matches!(it, Choice::Unit(unit) if wants(*unit)));
     let brigade = options.iter().find(marches);
     brigade.or(unit).or_else(|| options.iter().find(leader)).copied()
+}
+
+/// Returns a leader who has to find company before the phase can end.
+fn mends(position: Position<'_>, options: &[Choice]) -> Option<Choice> {
+    let mut alone = move_end::alone(position).map(|(leader, _)| Choice::Leader(leader));
+    alone.find(|leader| options.contains(leader))
 }
 
 /// Returns the distance to the enemy at which a unit is content.

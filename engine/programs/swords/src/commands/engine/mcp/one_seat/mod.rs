@@ -105,8 +105,8 @@ impl OneSeat {
     }
 
     /// Resigns or offers a draw, and reports the reply of the other side.
-    fn end(&mut self, given: Arguments) -> Result<Reply, Refusal> {
-        let Some(act) = given.act else {
+    fn end(&mut self, Arguments { act, .. }: Arguments) -> Result<Reply, Refusal> {
+        let Some(act) = act else {
             return Err(Refusal::new("`end` needs an `act`: resign or offer-draw"));
         };
         let offer = match self.response(Request::End { act })? {
