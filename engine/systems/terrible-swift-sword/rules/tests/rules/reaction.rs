@@ -6,7 +6,7 @@ use terrible_swift_sword::check::{legality, reaction};
 use terrible_swift_sword::choice::{Choice, Word};
 use terrible_swift_sword::event::ShiftReason;
 use terrible_swift_sword::game::{Formation, UnitSet};
-use terrible_swift_sword::question::{FireArm, Occasion};
+use terrible_swift_sword::question::{FireArm, Occasion, Question, Reaction};
 
 use super::field::{Field, Played, toward, unit};
 
@@ -39,6 +39,23 @@ fn retreat_fire_comes_from_others_and_once() {
     assert_eq!(able(&field, Occasion::Retreat, "c1", &["u1"]), set(&["u2"]));
     field.set("u2", |it| it.fired_at_retreat = true);
     assert!(able(&field, Occasion::Retreat, "c1", &["u1"]).is_empty());
+}
+
+/// ST-ZOC-13. A unit that has fired Retreat Fire is refused for the rest of the phase.
+#[test]
+fn no_unit_uses_retreat_fire_twice() {
+    let mut field = Field::new();
+    field.put("c1", "2019", "S").put("u1", "2020", "N").put("u2", "2120", "NW");
+    field.set("u2", |it| it.fired_at_retreat = true);
+    let question = Question::Reaction(Reaction {
+        occasion: Occasion::Retreat,
+        target: unit("c1"),
+        arm: FireArm::SmallArms,
+        able: set(&["u1"]),
+        firing: UnitSet::EMPTY,
+    });
+    assert!(field.allows(&question, Choice::Unit(unit("u1"))));
+    assert_eq!(field.refuses(&question, Choice::Unit(unit("u2"))), "ST-ZOC-13");
 }
 
 /// ST-FORM-10. Small arms in reach fire at limbering guns, but no guard.

@@ -2,7 +2,7 @@
 //! result.
 
 use kernel::Side;
-use terrible_swift_sword::board::{Stage, Strategic};
+use terrible_swift_sword::board::{Place, Stage, Strategic};
 use terrible_swift_sword::check::sight;
 use terrible_swift_sword::game::{Rise, SightLevel, Terrain, Waterway};
 use terrible_swift_sword::question::{Question, Retreat};
@@ -177,7 +177,7 @@ fn ways_of_retreat_have_grades() {
     let question = retreat("c1", "2019", "2020", 3);
     assert!(field.allows(&question, to("2120")), "it ends two hexes from 2020");
     assert_eq!(field.refuses(&question, to("2021")), "ST-ROUT-12");
-    field.set("c2", |state| state.place = terrible_swift_sword::board::Place::Off);
+    field.set("c2", |state| state.place = Place::Off);
     assert!(field.allows(&question, to("2021")));
     assert_eq!(field.refuses(&question, to("2120")), "ST-ROUT-10", "not far enough");
     let mut field = Field::new();

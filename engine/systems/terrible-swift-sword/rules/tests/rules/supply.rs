@@ -1,9 +1,10 @@
 //! Rally, supply, the wagon and transfers of rounds. ST 12, 14.4.
 
 use kernel::Side;
-use terrible_swift_sword::board::Stage;
+use terrible_swift_sword::board::{Melee, Stage};
+use terrible_swift_sword::check::supply;
 use terrible_swift_sword::choice::{Choice, Word};
-use terrible_swift_sword::game::{Formation, Terrain, Way};
+use terrible_swift_sword::game::{Formation, Terrain, UnitSet, Way};
 use terrible_swift_sword::question::{Question, Transfer};
 
 use super::field::{Field, hex, leader, unit};
@@ -79,6 +80,27 @@ fn a_pinned_leader_rallies_units() {
     assert!(played.state("u1").pinned, "the enemy keeps his Pins");
 }
 
+/// ST-ROUT-17. A leader in a melee that has not ended rallies no unit.
+#[test]
+fn an_engaged_leader_rallies_no_unit() {
+    let mut field = final_command(Side::Usa);
+    field.leader("kl", "2020").put("u2", "2020", "N").put("c1", "2020", "S");
+    routed(&mut field, &[("u1", "2021")]);
+    let (question, choice) = (Question::Rally(leader("kl")), Choice::Unit(unit("u1")));
+    assert!(field.allows(&question, choice));
+    let melee = Melee {
+        hex: hex("2020"),
+        attacker: Side::Csa,
+        charged: UnitSet::EMPTY,
+        fought: true,
+        held: true,
+        settled: false,
+        entered_from: Vec::new(),
+    };
+    field.with(|setup| setup.melee(melee));
+    assert_eq!(field.refuses(&question, choice), "ST-ROUT-17");
+}
+
 /// ST-UAM-06. The morale of the Union rises by the strength that rallies.
 #[test]
 fn a_rally_lifts_the_union_morale() {
@@ -121,6 +143,8 @@ fn an_enemy_bars_the_line_of_supply() {
     }
     field.put("hb", "2019", "N");
     assert!(field.play(&[], &[]).state("u1").depleted);
+    let supplied = field.seen(|position| supply::is_supplied(position, unit("u1")));
+    assert_eq!(supplied.map_err(|refusal| refusal.requirement), Err("ST-SUP-03"));
 }
 
 /// ST-STK-06. The owner may swap the units of a stack whose top one ran out of ammunition.
