@@ -32,8 +32,8 @@ pub struct Ground<T> {
     pub legend: Keyed<String, T>,
     /// Text of each column, by column number of two digits.
     pub columns: Keyed<String, String>,
-    /// Values of single hexes that replace those of the column texts, by hex number. A package that
-    /// extends another uses them for its changes.
+    /// Per-hex values, by hex number. They override the column texts. Overlay packages use them for
+    /// changes.
     #[serde(default = "Keyed::<HexNumber, T>::default")]
     pub hexes: Keyed<HexNumber, T>,
 }

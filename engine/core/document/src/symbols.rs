@@ -20,7 +20,8 @@ pub const HEX: &str = "hex";
 /// Sections of a document, whose keys are the names of all objects of one kind.
 #[derive(Debug)]
 pub struct Defined {
-    /// Kind of the objects in the serde names of types, such as `terrain` in `$ref terrain`.
+    /// Kind of object that a reference type refers to. The type's serde name contains it: `$ref
+    /// terrain` has the kind `terrain`.
     pub kind: &'static str,
     /// Kind in messages, such as `grade of slope`.
     pub what: &'static str,

@@ -180,7 +180,8 @@ impl<'de, const PARTS: i32> Visitor<'de> for Newtype<PARTS> {
 impl<const PARTS: i32> FromStr for Parts<PARTS> {
     type Err = String;
 
-    /// Reads a whole number or a fraction of at most 999 points, as documents write amounts.
+    /// Parses an amount in the notation of package files: a whole number or a fraction,
+    /// at most 999.
     fn from_str(text: &str) -> Result<Self, String> {
         let (above, below) = text.split_once('/').unwrap_or((text, "1"));
         let parts = divisors(PARTS).find(|divisor| divisor.to_string() == below);

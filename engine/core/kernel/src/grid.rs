@@ -327,7 +327,8 @@ impl Grid {
         pairs.map(|(one, other)| self.distance(one, other)).max().unwrap_or(0)
     }
 
-    /// Returns the doubled position of a hex: its column, and half hexes along it.
+    /// Returns the doubled coordinates of a hex: its column, and its distance along the column in
+    /// half hexes.
     #[inline]
     pub fn position(&self, hex: HexId) -> (i16, i16) {
         self.positions[hex.index()]

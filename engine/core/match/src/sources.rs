@@ -52,7 +52,7 @@ impl<F: Ruleset> Sources<F> {
         Self { seats, chance, dice, bots, opponents, faults: Vec::new() }
     }
 
-    /// Reports the start of a play to the bots that play to win.
+    /// Tells the bots that evaluate positions that a play starts.
     pub fn begin(&mut self, position: Position<'_, F>) {
         for side in Side::BOTH {
             if let Seat::Plays(level) = self.seats[side]

@@ -168,7 +168,8 @@ impl Line {
     }
 }
 
-/// Emphasis of a fact in a log. A replay in larger steps stops at turns and parts of turns.
+/// Emphasis of a log line. Replay in larger steps stops at lines marked as a turn or part of a
+/// turn.
 ///
 /// ```
 /// use kernel::{Emphasis, Line};

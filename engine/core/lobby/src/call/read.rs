@@ -58,7 +58,7 @@ macro_rules! part {
     };
 }
 
-/// Defines the table of addresses, and the function that maps a request to its call.
+/// Defines the route table, and the function that maps a request to its call.
 macro_rules! routes {
     (
         $addresses:ident, $methods:ident under $root:literal;

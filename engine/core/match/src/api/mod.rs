@@ -1,8 +1,8 @@
 //! Requests that every interface can make of a match, and the responses.
 //!
 //! The page, the terminal, the line protocol, the Model Context Protocol and Python are shells over
-//! [`handle`], or over the two methods of a match that it calls. A shell finds the match and the
-//! reader, and writes the response in a form of its own.
+//! [`handle`], or over the two methods of a match that it calls. A shell determines the
+//! match and the requesting side, and writes the response in its own format.
 //! A new request is a variant of [`Request`] and of [`Response`], and an arm of `answer`.
 
 mod act;

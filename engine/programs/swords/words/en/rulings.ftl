@@ -16,8 +16,8 @@ ruling-R-0006 = If panic from another combat empties a hex, its attackers advanc
 ruling-R-0101-title = Limits of the one-hex move
 ruling-R-0101 = Water, summits, prohibited hexes, enemies, Regroup and stacking each have a rule that forbids the move. The one-hex move never overrides these rules, so it does not matter that the rulebooks list different exceptions. The move uses all points that are left, and the unit must be able to stop in the hex.
 
-ruling-R-0102-title = May a unit stop in an overfull hex?
-ruling-R-0102 = No unit may stop in an overfull hex while it can still legally move on. It may pass through only if it can reach a hex with room, or the edge of the map, with the points it has left. If fire makes that impossible on the way, it may stop, and STK-07 then applies to the hex.
+ruling-R-0102-title = May a unit stop in an overstacked hex?
+ruling-R-0102 = A unit may not stop in an overstacked hex if it can legally continue. It may pass through only if it can reach a hex with room, or the edge of the map, with the points it has left. If fire makes that impossible on the way, it may stop, and STK-07 then applies to the hex.
 
 ruling-R-0103-title = When no adjacent hex has room
 ruling-R-0103 = If no adjacent hex has room, the unit continues by a shortest legal path to the nearest hex with room, as in a retreat. If it has no path it stays, and the next largest unit leaves instead.
@@ -35,7 +35,7 @@ ruling-R-0107-title = Order of effects when a unit enters a hex
 ruling-R-0107 = When a unit enters a hex, an automatic victory comes first and ends the game. Then skirmishers withdraw, and then the scenario's triggers run in the order in which its file lists them.
 
 ruling-R-0108-title = The announced hex after disengagement fire
-ruling-R-0108 = Units that retreated or broke no longer take part in the move. The others take the announced step at the announced cost, even if the hex is now overfull. If the hex is now closed to them, their move ends where they are.
+ruling-R-0108 = Units that retreated or broke no longer take part in the move. The others take the announced step at the announced cost, even if the hex is now overstacked. If the hex is now closed to them, their move ends where they are.
 
 ruling-R-0109-title = Units near which a broken unit returns
 ruling-R-0109 = If any unit of its brigade is on the map, only hexes near the brigade count. Otherwise hexes near its division count, and if there is no such hex, hexes near any friendly unit.
@@ -46,7 +46,7 @@ ruling-R-0201 = A commander's chit makes its command roll once after it is drawn
 ruling-R-0202-title = Value of units that left the map
 ruling-R-0202 = Under `as_eliminated` every unit that left counts for its fresh strength at the rate for eliminated artillery. Otherwise the option would not affect infantry, and players use it for infantry. By default such units are worth nothing, as SS 13.9 says.
 
-ruling-R-0203-title = When overfull hexes are cleared
+ruling-R-0203-title = When overstacked hexes are cleared
 ruling-R-0203 = Overfull hexes are cleared once no unit of the activation can move any more: after the Movement Step, even if it was skipped, and after each later step. Reinforcements thus have until the end of their move to make room.
 
 ruling-R-0204-title = A chit returns while held chits are played
@@ -163,7 +163,7 @@ ruling-R-0604 = If the option ignores a combat shifted off the table, the combat
 ruling-R-0605-title = When retreats leave the map in the series
 ruling-R-0605 = Check at each hex of a retreat whether it may leave the map. While some path of the full distance ends on the map, only such paths are allowed. If none does, the unit may leave by any edge and goes to Box 1, or by its own edge alone under `only_if_no_other`.
 
-ruling-R-0606-title = Which unit leaves an accidentally overfull hex
+ruling-R-0606-title = Which unit leaves an accidentally overstacked hex
 ruling-R-0606 = With `by_agreement` the owner picks, since the program cannot negotiate. Among units that entered this turn the larger leaves first.
 
 ruling-R-0607-title = Arrivals in a zone
@@ -173,7 +173,7 @@ ruling-R-0614-title = Fractions of victory points
 ruling-R-0614 = Points for losses may be fractions, with one rate for all arms or one for each. They are exact, and levels of victory compare them exactly.
 
 ruling-R-0615-title = Guns in a full entry hex
-ruling-R-0615 = If guns entered an overfull hex this turn and have not acted, the hex is not cleared until the Artillery Phase ends. The guns thus need not scatter before they can act.
+ruling-R-0615 = If guns entered an overstacked hex this turn and have not acted, the hex is not cleared until the Artillery Phase ends. The guns thus need not scatter before they can act.
 
 ruling-R-0831-title = Cavalry and an uncontrolled advance
 ruling-R-0831 = Cavalry may withdraw from a unit that Fog of War moves, after that unit has entered the hex and taken its Morale Hit. BS 10.8 requires movement, not an order.

@@ -1,4 +1,4 @@
-//! Inspection of a package without play, in stages. After an error, the inspection skips only those
+//! Inspection of a package without playing it, in stages. After an error, the inspection skips only those
 //! later stages that depend on the damaged part.
 
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Types of the language, in the terms of script authors.
 
-/// Returns the name of a language type in the terms of script authors.
+/// Returns the name that script authors use for a Rhai type.
 pub(crate) fn name(of: &str) -> String {
     let first = of.split(" | ").next().unwrap_or(of);
     let known = match first.trim_start_matches('&') {

@@ -1,4 +1,4 @@
-//! Inspection of a package without play.
+//! Inspection of a package without playing it.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Compilation of documents to a game. Names become small integers, and strings become typed
+//! Compilation of documents into a game. Names become small integers, and strings become typed
 //! values.
 //!
 //! One run reports all references to unknown names.

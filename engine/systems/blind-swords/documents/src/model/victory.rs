@@ -30,8 +30,8 @@ pub struct Victory {
     pub broken_strength: BrokenStrength,
     /// Victory points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery_strength: Located<Ratio>,
-    /// Additional victory points for each strength point of enemy artillery eliminated in close
-    /// combat, whose guns are captured (default: none). The side scores them at once.
+    /// Additional victory points for each strength point of enemy artillery that is captured in
+    /// close combat (default: none). The side scores them at once.
     pub captured_artillery_strength: Option<Located<Ratio>>,
     /// Hexes in which fresh infantry of a side wins the game as soon as it enters, by side.
     #[serde(default)]

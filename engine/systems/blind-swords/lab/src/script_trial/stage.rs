@@ -41,7 +41,7 @@ pub(super) struct Notes {
 }
 
 impl Notes {
-    /// Whether the scripts have used up the operations for all games.
+    /// Whether the scripts have used up the operation budget for all games.
     pub(super) fn is_long(&self) -> bool {
         self.spent() > MAX_OPERATIONS
     }

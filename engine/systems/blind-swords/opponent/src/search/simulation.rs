@@ -145,7 +145,7 @@ struct SimulationDriver {
     plan: Option<BrigadePlan>,
     battle_plan: Option<Arc<BattlePlan>>,
     luck: Luck,
-    /// Number of decisions so far. The simulation shares the counter.
+    /// Number of decisions so far. [`Simulation`] shares the counter with this driver.
     decisions: Arc<AtomicU32>,
 }
 

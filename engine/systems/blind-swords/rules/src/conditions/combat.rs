@@ -96,8 +96,8 @@ impl Act for Combat<'_> {
     }
 
     /// Returns the strength of a subject's units that meet a predicate, and the subject's total
-    /// strength. Firers count with their strength in this fire. SS 12.3a. Units in close combat
-    /// count with modified strength, or with printed strength if the modified total is 0. CC-13,
+    /// strength. Firing units count at their strength in this fire. SS 12.3a. Units in close
+    /// combat count at modified strength, or at printed strength if the modified total is 0. CC-13,
     /// CC-18, CC-19, A-84.
     fn part(&self, who: &Who, meets: &impl Fn(On) -> bool) -> (Sixteenths, Sixteenths) {
         let position = self.position;

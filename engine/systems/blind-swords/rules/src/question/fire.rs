@@ -35,7 +35,7 @@ pub enum TieQuestion {
     Attacker(UnitSet),
 }
 
-/// Fire of a side for one reason, with the units that may fire and the target. FIRE-01, DIS-03,
+/// Fire combat by one side: its occasion, the units that may fire, and the target. FIRE-01, DIS-03,
 /// CC-04, CC-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {

@@ -26,7 +26,7 @@ pub enum RetreatQuestion {
     Hex(RetreatWalk),
 }
 
-/// Source of the permission to move, which decides which units may move, and how. MOVE-01, MOVE-03.
+/// Reason why units may move. It determines the units and the kind of move. MOVE-01, MOVE-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveOrder {
     /// The order of the active brigade permits the move.

@@ -1077,7 +1077,7 @@ rule-V-10-title = Stacking value of a unit above the limit
 
 rule-V-11-title = Stacking of mounted cavalry
 
-rule-V-12-title = Which unit leaves an overfull hex first
+rule-V-12-title = Which unit leaves an overstacked hex first
 
 rule-V-13-title = Number of guaranteed event chits
 
@@ -1419,7 +1419,7 @@ rule-A-57-title = Mixed stacks count as their lead unit
 rule-A-57 = For shifts that depend on the target, a stack counts as its lead unit.
 
 rule-A-58-title = How one unit affects its fire group
-rule-A-58 = One skirmisher in a group shifts the whole fire. One unit whose fire is not cross fire cancels the shift for the group.
+rule-A-58 = One skirmisher in a group earns the column shift for the whole group's fire. One unit whose fire is not cross fire cancels that shift.
 
 rule-A-59-title = Lines through corners
 rule-A-59 = Count half hexsides to decide whether fire through corners is cross fire.
@@ -1584,7 +1584,7 @@ rule-A-110-title = Firing from between units with cross fire
 rule-A-110 = A unit that fires from between two units with cross fire also gains the shift.
 
 rule-A-111-title = Fire at displaced units
-rule-A-111 = A unit displaced from an overfull hex draws fire from adjacent enemies.
+rule-A-111 = A unit displaced from an overstacked hex draws fire from adjacent enemies.
 
 rule-A-112-title = Panic cannot be declined
 rule-A-112 = If any unit can panic, one must.
@@ -1727,7 +1727,7 @@ rule-X-02-title = The lead unit breaks before the second result
 rule-X-02 = The lead unit breaks from its loss, and another unit takes the rest of the result.
 
 rule-X-04-title = Broken during a retreat
-rule-X-04 = A unit retreats past enemies, and their fire breaks it.
+rule-X-04 = If reaction fire breaks a retreating unit, the unit retreats no farther.
 
 rule-X-05-title = A retreat made longer by fire
 rule-X-05 = A unit retreats past enemies, and their fire makes the retreat longer.
@@ -1791,7 +1791,7 @@ rule-X-38-title = Where a rebuilt unit returns
 rule-X-38 = If its brigade is gone, a rebuilt unit returns near its division.
 
 rule-X-59-title = A battery meets infantry in woods
-rule-X-59 = A battery meets infantry on a road through woods.
+rule-X-59 = If infantry fills a woods hex on a road, a battery pays 3 points to enter it by that road and may not stop there.
 
 rule-X-86-title = Leaving the map under fire
 rule-X-86 = Leaving the map from a hex adjacent to an enemy draws fire.
@@ -1829,7 +1829,7 @@ rule-X-63 = A disrupted unit that moves without orders does not break because of
 chapter-tricky-cases-fire-and-sight = Tricky cases: fire and sight
 
 rule-X-46-title = One of two units leaves under fire
-rule-X-46 = If one of two units leaves under fire, only the leaving unit can be hit, but the other may panic.
+rule-X-46 = If one of two stacked units is fired on as it leaves the hex, only that unit can be hit, but the other may panic.
 
 rule-X-47b-title = Cross fire through corners
 rule-X-47b = Examples of fire through corners that is cross fire, and fire that is not.
@@ -1857,7 +1857,7 @@ rule-X-17-title = Attacked units give no support fire
 rule-X-17 = Adjacent units that are attacked themselves give no support fire.
 
 rule-X-65-title = Cavalry withdraws
-rule-X-65 = Cavalry withdraws, and its attacker may advance into the hex.
+rule-X-65 = If cavalry withdraws, its attacker may advance into the hex.
 
 rule-X-66-title = A target emptied by panic
 rule-X-66 = Panic empties a target hex, and its attacker may advance into it.
@@ -1872,7 +1872,7 @@ rule-X-83-title = Artillery as half of the defence
 rule-X-83 = Exactly half of the defending strength comes from guns, which is enough for the shift.
 
 rule-X-84-title = Two attackers support each other
-rule-X-84 = Two attackers support each other, and one is shaken.
+rule-X-84 = If two attackers support each other and one is shaken, the other loses its support.
 
 rule-X-85-title = Cohesion in an event attack
 rule-X-85 = An attack caused by an event, and how the event affects cohesion.
@@ -1900,4 +1900,4 @@ rule-X-43-title = Four brigades, one each turn
 rule-X-43 = Four brigades arrive, one each turn.
 
 rule-X-44-title = Rolling for a brigade that follows another
-rule-X-44 = When to make the first roll for a brigade that can arrive only after another.
+rule-X-44 = The first roll for a brigade that can arrive only after another comes on the turn after the other's chit entered the cup.

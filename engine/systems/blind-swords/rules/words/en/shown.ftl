@@ -18,9 +18,8 @@ shown-active-under = { $brigade }: { $kind ->
    *[limited] Limited Activation
 }, order { $order }
 shown-signs =
-    A counter shows the first unit, then the number of units,
-    or s for shaken, d for disrupted, b for battleworn. A marker on the ground has its own sign;
-    one on a hexside is shown in both hexes.
+    A counter shows the first unit. After it comes the number of units, or for a single unit its state:
+    s shaken, d disrupted, b battleworn. A ground marker has its own sign. A hexside marker appears in both hexes.
 picture-turn = Turn { $turn } of { $last }
 picture-now = { $unit }; now { $sp } SP, CR { $cr }
 state-without-support = without support

@@ -1,4 +1,4 @@
-//! Compilation of documents to a game.
+//! Compilation of documents into a game.
 
 mod charts;
 mod context;

@@ -68,7 +68,7 @@ fn strength(position: Position<'_>, side: Side) -> i64 {
 }
 
 /// Returns the points that objectives can be expected to score on the turns left. Only one side
-/// scores them. A hex counts by the share of the scoring side in the strength around it.
+/// scores them. Each hex is weighted by the scoring side's share of the nearby strength.
 fn objectives(position: Position<'_>, side: Side) -> i64 {
     let scenario = position.package.scenario();
     let victory = &scenario.victory;

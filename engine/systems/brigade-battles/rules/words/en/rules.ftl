@@ -562,7 +562,7 @@ rule-R-25-title = The direction of a retreat or rout
 rule-R-25 = The path away from the enemy and the path to the retreat hex may conflict. Then the best step leads nearer to the retreat hex and not nearer to any firing unit. The next best keeps the distance to the retreat hex and leads farther from the nearest firing unit. Take a worse step only if no better one lets the unit finish its retreat or rout. If adjacent units fired, ignore firing units farther away.
 
 rule-R-27-title = Artillery that retreats and routs
-rule-R-27 = Artillery that retreats and routs in the same result loses the point for limbering only once.
+rule-R-27 = Artillery that retreats and routs from the same result loses the strength point for limbering only once.
 
 rule-R-28-title = Closer to an enemy
 rule-R-28 = A unit that may not move closer to an enemy may not reduce its distance to the nearest enemy combat unit.

@@ -48,8 +48,8 @@ pub fn guide(position: Position<'_>, walks: &[Walk]) -> Option<Walk> {
     walks.iter().max_by_key(size).copied()
 }
 
-/// Checks whether a brigade can march together: units of it in two hexes can go, or it can enter the map.
-/// ST 5.0, 21.22. ST-MOVE-01.
+/// Checks whether a brigade can march together: units of it in two hexes can go, or it can enter
+/// the map. ST 5.0, 21.22. ST-MOVE-01.
 pub fn begins(position: Position<'_>, brigade: BrigadeId) -> Check {
     let own = position.brigade_info(brigade).side == position.board.active();
     let marches = || {

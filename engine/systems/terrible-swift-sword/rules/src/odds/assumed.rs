@@ -18,7 +18,7 @@ use crate::system::{Position, Roll, TerribleSwiftSword};
 /// Units that take part in the fire or melee of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Force {
-    /// All units that can.
+    /// All units that can take part.
     All,
     /// The units named so far and the option.
     Named,

@@ -73,8 +73,8 @@ fn strength(position: Position<'_>, side: Side) -> i64 {
     worth.sum()
 }
 
-/// Returns the points that hills can be expected to score at the end. A hex counts by the share of
-/// the scoring side in the strength around it.
+/// Returns the points that hills can be expected to score at the end. Each hex is
+/// weighted by the scoring side's share of the nearby strength.
 fn ground(position: Position<'_>, side: Side) -> i64 {
     let hills = position.package.scenario().hills.iter().filter(|hill| hill.side == side);
     let worth = hills.map(|hill| {

@@ -90,8 +90,8 @@ fn of_target(table: &Table, target: UnitId, arm: FireArm, result: FireResult) ->
     }
 }
 
-/// Whether losses beyond the strength of the target pass to the units below: for small arms and
-/// near artillery, against a whole stack. ST 8.52. ST-STK-07, R-165.
+/// Whether excess losses carry over to the units below the target. They do for small arms and
+/// close-range artillery that fire at a whole stack. ST 8.52. ST-STK-07, R-165.
 fn spills(attack: &Attack) -> bool {
     let is_near = attack.arm == FireArm::SmallArms
         || attack.shots.iter().all(|shot| shot.range < attack::FAR);

@@ -7,7 +7,7 @@ card-sequence-of-play-text = A game turn is two player turns. In each: Initial C
 
 card-strength-points = Strength points
 card-strength-points-words = SP, strength points
-card-strength-points-text = What a unit fights with and loses: about 100 men each, or one gun. At 0 a unit leaves the game.
+card-strength-points-text = A unit's fighting strength. Losses reduce it. Each point is about 100 men or one gun. At 0 a unit leaves the game.
 
 card-weapon = Weapon
 card-weapon-words = weapon
@@ -183,7 +183,7 @@ card-retreat-text = R and a number in a melee result, or part of a rout: the uni
 
 card-engaged = Engaged
 card-engaged-words = Engaged, engaged
-card-engaged-text = Neither side gave way. Both stay in the hex and fight again in the next player turn, unless the former defender leaves. No one fires at them.
+card-engaged-text = Neither side gave way. Both stay in the hex and fight again in the next player turn, unless the former defender leaves. Neither side may fire at them.
 
 card-rout-check = Rout check
 card-rout-check-words = rout check, rout checks, checks rout

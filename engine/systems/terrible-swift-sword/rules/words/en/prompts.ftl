@@ -113,7 +113,7 @@ choice = { $word ->
 
 coach-setup = Choose the historical set-up unless you know the map. Each unit then starts where it was in the battle.
 coach-pay = Moving a brigade costs army morale, and each point left at the end is a victory point. Pay only for brigades that you need this turn.
-coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy. The odds beside an adjacent hex are those of enemy fire as you leave. You meet the same fire on the way to other hexes.
+coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy. The odds shown on an adjacent hex are for enemy fire as you leave your hex. You face the same fire on the way to more distant hexes.
 coach-facing = A line fires only to its front and suffers from fire on its flank. Face the enemy.
 coach-fire = All small arms fired at a hex are added together, and all guns separately. Add units until the total reaches the next column.
 coach-reaction = This fire costs small arms nothing but the risk of running out of ammunition. Guns spend a round.

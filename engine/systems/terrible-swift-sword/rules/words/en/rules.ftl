@@ -285,7 +285,7 @@ rule-ST-FIRE-05-title = Artillery against infantry
 rule-ST-FIRE-05 = Halve a battery's strength, rounded down, if the unit hit is infantry or dismounted cavalry. Do this before the multiple.
 
 rule-ST-FIRE-06-title = Combined fire
-rule-ST-FIRE-06 = All small arms that fire at one hex make one total with one roll. All batteries make another. The two never add.
+rule-ST-FIRE-06 = All small arms that fire at one hex are added together for one roll, and all batteries for another. The two are never added together.
 
 rule-ST-FIRE-07-title = Once in a phase
 rule-ST-FIRE-07 = A unit fires once in a fire phase. A hex may be fired at once by small arms and once by artillery. A unit that was fired at and driven elsewhere may not be fired at there by the same arm. Fire at moving and retreating units does not count.
@@ -564,7 +564,7 @@ rule-ST-ROUT-09-title = Leaders with a routed unit
 rule-ST-ROUT-09 = A leader with a unit that routs accompanies it, or stays if a unit that is not routed remains in the hex.
 
 rule-ST-ROUT-10-title = Path of a retreat
-rule-ST-ROUT-10 = The owner moves the unit away from the enemy. It enters no hex twice, and should end as many hexes from its start as the length of the retreat. It takes a worse path only if there is no better one.
+rule-ST-ROUT-10 = The owner moves the unit away from the enemy. It enters no hex twice, and should end as many hexes from its start as the length of the retreat. It may break these limits only if every path does.
 
 rule-ST-ROUT-11-title = Blocked retreats
 rule-ST-ROUT-11 = A retreat never enters a hex with enemies or crosses closed terrain, and never leaves the map. A unit that cannot complete its retreat is captured.
@@ -855,7 +855,7 @@ rule-ST-VIC-05-title = Army commander and exits
 rule-ST-VIC-05 = { $exit-leaders }
 
 rule-ST-VIC-06-title = Exits that score nothing
-rule-ST-VIC-06 = Units of an ineffective brigade score nothing for leaving. Routed units and units out of ammunition score.
+rule-ST-VIC-06 = Units of an ineffective brigade score no points for exiting the map. Routed units and units out of ammunition do.
 
 rule-ST-VIC-07-title = Points for hills
 rule-ST-VIC-07 = At the end a side scores for each strength point of its units on these hills that are not routed. { $hills }.
@@ -975,7 +975,7 @@ rule-R-20-title = Moving and Reserve in one phase
 rule-R-20 = The marker is free at any moment of the Movement Phase. Units may move and then go into Reserve, or leave it and move at once.
 
 rule-R-21-title = Number of units in Reserve
-rule-R-21 = ST 8.73 removes all limits of ST 8.2, so that Reserve has no limit of two units.
+rule-R-21 = ST 8.73 removes all limits of ST 8.2, so Reserve is not limited to two units.
 
 rule-R-22-title = The wagon of a Reserve zone
 rule-R-22 = ST 21.13 puts the wagon into Reserve, and ST 8.74 forbids it. The wagon starts in the zone without a marker.
@@ -1017,7 +1017,7 @@ rule-R-37-title = From one zone hex to the next
 rule-R-37 = Each hex that a unit leaves gives every enemy with a zone there another shot, by ST 11.12. A battery spends a round each time.
 
 rule-R-38-title = Several units that use Withdrawal Fire
-rule-R-38 = They combine their fire by arm, as in the fire phases.
+rule-R-38 = Several units that use Withdrawal Fire combine it by arm, as in the fire phases.
 
 rule-R-39-title = A unit that is covered by one that stays
 rule-R-39 = The enemy fires at the unit that stays or not at all. Units with hand weapons keep their cover.
@@ -1068,7 +1068,7 @@ rule-R-56-title = Away from the enemy
 rule-R-56 = Measure from the enemy hex that caused the retreat, the nearest of several. No step shortens that distance if another path is open. If possible, the last hex is as far from the first as the length of the retreat.
 
 rule-R-57-title = Retreats that cannot be completed
-rule-R-57 = A unit without a path of the full length is captured. If only the last hex is full, it continues to the first with room. The map edge is closed, and so are walls to batteries and wagons.
+rule-R-57 = A unit that has no retreat path of the full length is captured. If only the last hex of the path is full, the unit continues to the first hex with room. It may not leave the map. Batteries and wagons may not cross walls.
 
 rule-R-59-title = A morale point for a rally
 rule-R-59 = ST 14.4 spends a morale point to rally. It means a point of the rally rating in ST 17.17, not of army morale.
@@ -1134,7 +1134,7 @@ rule-R-83-title = The wagon's hex in an enemy zone
 rule-R-83 = A guard negates the zone in its hex as any unit does. A wagon without guard does not.
 
 rule-R-84-title = A strength point given as a guard
-rule-R-84 = It does not count as a loss: it costs no victory points, effectiveness or morale. The printed strength stays as it is.
+rule-R-84 = A strength point given as a guard is not a loss: it costs no victory points, effectiveness or morale. The printed strength stays as it is.
 
 rule-R-85-title = Time of a wagon's capture
 rule-R-85 = The captor decides in its own next Movement Phase. If the other side has retaken the hex by then, it keeps the wagon.
@@ -1152,7 +1152,7 @@ rule-R-90-title = Which leader must leave the map
 rule-R-90 = The brigade's own leader, a replacement, or the army commander for the brigades that the scenario lists, with their batteries.
 
 rule-R-91-title = Half a crew at the end
-rule-R-91 = Half the guns, rounded up.
+rule-R-91 = A battery with half its crew at the end scores half its guns, rounded up.
 
 rule-R-92-title = Morale points at the end
 rule-R-92 = The level after the last turn counts. No points are added after it.
@@ -1185,7 +1185,7 @@ rule-R-106-title = Later rounds of a charge
 rule-R-106 = ST 18.3 doubles the cavalry that infantry attacks, ST 18.26 does not. After a charge that ended in Engaged it counts once until the melee ends.
 
 rule-R-108-title = A retreating unit that is hit on the way
-rule-R-108 = One rout check at the end of the retreat, with all losses.
+rule-R-108 = A retreating unit that is hit on the way takes one rout check at the end of the retreat. All its losses count.
 
 rule-R-109-title = Units that join a melee
 rule-R-109 = Units that are brought in must be able to start a melee, and be paid for. Those already in it are free.
@@ -1197,10 +1197,10 @@ rule-R-111-title = Enfilade of wagons and leaders
 rule-R-111 = The chart lists them, but ST 7.0 gives them no facing. They cannot be enfiladed. The wagon is fired at as infantry in line.
 
 rule-R-112-title = A pin by Retreat Fire
-rule-R-112 = It does not affect a forced retreat, in which ST 10.83 removes such markers. A unit that retreats before melee stops where it is pinned.
+rule-R-112 = A pin by Retreat Fire does not affect a forced retreat, in which ST 10.83 removes such markers. A unit that retreats before melee stops where it is pinned.
 
 rule-R-113-title = Guns and wagons in woods
-rule-R-113 = They pay for the hexside and need a point to spare. They may not change formation again in that phase.
+rule-R-113 = Guns and wagons in woods pay for the hexside and need a point to spare. They may not change formation again in that phase.
 
 rule-R-114-title = Leaders who leave the map
 rule-R-114 = Such a leader is neither lost nor replaced, and the brigade no longer has a leader.
@@ -1215,7 +1215,7 @@ rule-R-117-title = Zones of bottom units
 rule-R-117 = A bottom unit has a zone that bars lines and retreats before melee. Only the top unit fires in it.
 
 rule-R-118-title = Routed mounted cavalry under attack
-rule-R-118 = It counts half of the doubled strength against infantry, which is its strength.
+rule-R-118 = Routed mounted cavalry under attack counts half of the doubled strength against infantry, which is its strength.
 
 rule-R-119-title = Demoralisation after the last turn
 rule-R-119 = The check comes before the count of points, so that a brigade which it breaks scores.
@@ -1227,7 +1227,7 @@ rule-R-121-title = Retreats over guns in position and wagons
 rule-R-121 = Unlimbered batteries and wagons never rout, so they take no check.
 
 rule-R-122-title = Order of dice
-rule-R-122 = Fire, leaders from top to bottom, ammunition, caissons, rout.
+rule-R-122 = Roll in this order: fire, leaders from top to bottom, ammunition, caissons, rout.
 
 rule-R-124-title = A rout that no enemy caused
 rule-R-124 = The unit flees from the enemy that started the chain. Before melee it leaves the nearest enemy that threatens it.
@@ -1236,7 +1236,7 @@ rule-R-125-title = Routs without a roll
 rule-R-125 = Routs by a charge, a town or a breaking brigade count as routs for brigades and army morale.
 
 rule-R-126-title = Leaving the map from an enemy zone
-rule-R-126 = It draws Withdrawal Fire, as leaving any other hex does.
+rule-R-126 = Leaving the map from an enemy zone draws Withdrawal Fire, as leaving any other hex does.
 
 rule-R-127-title = Retreats through zones or friendly units
 rule-R-127 = A path through an enemy zone is open by ST 15.2 and must be taken before one through friendly units.
@@ -1266,7 +1266,7 @@ rule-R-170-title = Charges that can be carried out
 rule-R-170 = A declared charge must be carried out as long as the cavalry is able to. If it no longer can, nothing happens to it.
 
 rule-R-171-title = Infantry and mounted cavalry that win together
-rule-R-171 = They may attack one hex and stay in it together. They separate in their next Movement Phase.
+rule-R-171 = Infantry and mounted cavalry may attack one hex and stay in it together. They separate in their next Movement Phase.
 
 rule-R-180-title = Grades of retreat paths
 rule-R-180 = A unit takes a path of the best grade: far enough and without friendly units, then one that ends too near, then one through friendly units, then one toward the enemy.
