@@ -442,7 +442,7 @@ rule-ST-RBM-01-title = Threatened units
 rule-ST-RBM-01 = Only units of the side that does not move may retreat before melee. An adjacent enemy must be able to attack them in the Melee Phase, judged when the phase begins.
 
 rule-ST-RBM-02-title = How to retreat before melee
-rule-ST-RBM-02 = The unit goes up to { $before-melee } hexes away from the enemy, as its owner chooses. It pays no movement points and may not enter an enemy zone of control.
+rule-ST-RBM-02 = The unit goes up to { $before-melee } hexes away from the enemy, as its owner chooses. It pays no movement points and keeps out of enemy zones of control.
 
 rule-ST-RBM-03-title = Price of a retreat before melee
 rule-ST-RBM-03 = Enemies may use Withdrawal Fire, and the unit takes a rout check where it stops, hit or not.
