@@ -319,7 +319,6 @@ fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
         {
             table.get(routed("GET", address), id, &format!("?id={of}&{rev}"), key);
         }
-        table.get("/api/matches/{id}/ahead", id, &format!("?id={of}&then={of}&{rev}"), key);
     }
     for level in LEVELS {
         table.get("/api/matches/{id}/hint", id, &format!("?level={level}"), key);

@@ -13,7 +13,6 @@ mod learn;
 mod looked_up;
 mod mail_files;
 mod mended;
-mod next;
 mod paper;
 mod past;
 mod printed;

@@ -44,7 +44,7 @@ export class Board {
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
-      definitions(), layer("points"), layer("parts"), layer("lights"), layer("teaching"), layer("units"), layer("things"), layer("places"), layer("captions"), layer("traced"), layer("held"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("lenses"), layer("fans"), layer("cursors"));
+      definitions(), layer("points"), layer("parts"), layer("lights"), layer("teaching"), layer("units"), layer("things"), layer("places"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("lenses"), layer("fans"), layer("cursors"));
     this.ground = land;
     Object.assign(land, { width, height });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
@@ -142,17 +142,6 @@ export class Board {
   /** Returns the hex of an id: the hex itself, or that of a counter. */
   hexOf(id) {
     return this.hexes.get(id) ? id : this.counters.get(id)?.hex;
-  }
-
-  /** Returns the units of a hex that may be chosen. */
-  choices(hex) {
-    return (this.stacks.get(hex) ?? []).filter((unit) => this.able.has(unit.id));
-  }
-
-  /** Outlines the hex of the next unit, or none. */
-  hold(unit) {
-    const hex = unit && this.hexes.get(this.hexOf(unit));
-    this.held.replaceChildren(...(hex ? [draw("path", { class: "cursor held", d: this.hexes.outline(hex), "data-hex": hex.id })] : []));
   }
 
   /** Highlights hexes. */

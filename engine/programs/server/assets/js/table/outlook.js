@@ -7,13 +7,12 @@ import { chance, worth } from "../panel/odds.js";
 /** Knowledge about the pending decision, and its highlights on the map. */
 export class Outlook {
   constructor(table) {
-    Object.assign(this, { table, reach: new Map(), odds: new Map(), onward: [], next: null });
+    Object.assign(this, { table, reach: new Map(), odds: new Map(), onward: new Map() });
   }
 
   clear() {
     this.table.board.view?.forget();
-    for (const known of [this.reach, this.odds]) known.clear();
-    Object.assign(this, { onward: [], next: null });
+    for (const known of [this.reach, this.odds, this.onward]) known.clear();
   }
 
   reachBy(after) {
@@ -31,7 +30,7 @@ export class Outlook {
 
   /** Frames the acting units and the best options of a decision. */
   frame(decision) {
-    const actors = [...new Set((this.next?.units ?? decision.subjects ?? []).map((id) => this.table.board.hexOf(id)).filter(Boolean))];
+    const actors = [...new Set((decision.subjects ?? []).map((id) => this.table.board.hexOf(id)).filter(Boolean))];
     this.table.stage.attend(actors, this.worthwhile(decision));
   }
 
@@ -39,7 +38,7 @@ export class Outlook {
   worthwhile(decision) {
     const valued = (options, value) => options.filter((option) => option.hexes).map((option) => ({ hexes: option.hexes, value: value(option.id) }));
     const own = valued(decision.options, (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1));
-    const led = this.onward.flatMap((after) => valued(after.options, (id) => worth(after.chances.get(id) ?? [])));
+    const led = [...this.onward.values()].flatMap((after) => valued(after.options, (id) => worth(after.chances.get(id) ?? [])));
     const all = [...own, ...led].filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
     return [...new Set(all.flatMap(({ hexes }) => hexes))];
   }
@@ -47,16 +46,15 @@ export class Outlook {
   lit(decision) {
     const options = (decision?.options ?? []).filter((option) => this.table.board.hexes.get(option.id));
     const can = options.map((option) => ({ id: option.id, kind: "can", words: this.told_of(option.id) }));
-    const led = this.onward.flatMap((after) => this.ledTo(after));
+    const led = [...this.onward.values()].flatMap((after) => this.ledTo(after));
     const far = [...this.reach.values()].filter((of) => of.stop).map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }));
     const seen = new Set();
     this.table.board.light([...can, ...led, ...far].filter(({ id }) => !seen.has(id) && seen.add(id)).reverse());
   }
 
   ledTo(after) {
-    const isFree = (id) => this.table.board.choices(id).length === 0;
-    const targets = after.options.filter(({ id }) => this.table.board.hexes.get(id) && !after.ways.has(id) && isFree(id));
-    const far = [...after.ways.values()].filter((of) => of.stop && isFree(of.hex));
+    const targets = after.options.filter((option) => this.table.board.hexes.get(option.id) && !after.ways.has(option.id));
+    const far = [...after.ways.values()].filter((of) => of.stop);
     return [...targets.map(({ id }) => ({ id, kind: "can", words: chance(after.chances.get(id) ?? []) })),
       ...far.map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }))];
   }
@@ -78,12 +76,12 @@ export class Outlook {
 
   /** Returns the path to a reachable hex, including an option that must be chosen before the move. */
   wayTo(hex) {
-    const by = this.table.board.choices(hex).length === 0 && this.onward.find((after) => after.ways.get(hex)?.stop);
-    const reach = this.reach.has(hex) || !by ? this.reach : by.ways;
+    const by = [...this.onward].find(([, after]) => after.ways.get(hex)?.stop);
+    const reach = this.reach.has(hex) || !by ? this.reach : by[1].ways;
     const hexes = [];
     for (let at = hex; reach.has(at) && hexes.length < 200; at = reach.get(at).from) hexes.unshift(at);
     const of = reach.get(hex);
-    return of && { from: reach.get(hexes[0]).from, hexes, cost: of.cost, stop: of.stop, ids: reach === this.reach ? hexes : [...by.ids, ...hexes] };
+    return of && { from: reach.get(hexes[0]).from, hexes, cost: of.cost, stop: of.stop, ids: reach === this.reach ? hexes : [by[0], ...hexes] };
   }
 }
 
