@@ -67,7 +67,7 @@ td, th { border: 1px solid #bba; padding: .1em .35em; text-align: center } th:fi
 dt { font-weight: 700; margin-top: .45em; break-after: avoid } dd { margin: 0 0 0 1.2em; break-inside: avoid }
 small { color: #665; font-weight: 400 } section { break-inside: avoid }
 .aid { break-before: page; font-size: 7.6pt; line-height: 1.18 } .aid h2 { margin: .5em 0 .15em; font-size: 9pt } .aid h2:first-child { margin-top: 0 } .aid h2 small { font-size: 6.2pt }
-.aid table { font-size: 6.6pt; line-height: 1.07; margin: .15em 0 } .aid td, .aid th { padding: 0 .3em } .aid table:has(th:nth-child(12)) { font-size: 5.4pt } .aid table:has(th:nth-child(12)) :is(td, th) { padding: 0 .1em } .aid p, .aid dd { margin: 0 } .aid dt { margin-top: .1em }
+.aid table { font-size: 6.6pt; line-height: 1.07; margin: .15em 0 } .aid td, .aid th { padding: 0 .3em } .aid table:has(th:nth-child(7)) :is(td, th) { padding: 0 .15em } .aid p, .aid dd { margin: 0 } .aid dt { margin-top: .1em }
 .aid .leaf { columns: 2; column-gap: 7mm } .aid .leaf + .leaf { break-before: page } .aid section.whole { column-span: all }
 .rules, .terms { columns: 2; column-gap: 8mm }
 nav { columns: 3 } nav a { display: block; color: inherit }
