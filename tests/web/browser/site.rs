@@ -193,12 +193,12 @@ const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/wo
      for (const state of [own, other]) delete state.match.touched;
      return [refused, own.n > seen.n, JSON.stringify(own) === JSON.stringify(other)];";
 
-/// Script that starts every battle of every game, once on a shared screen and once against each
+/// Script that starts every battle of every game, once on a shared screen and once against the weakest
 /// bot.
 const EVERY_BATTLE: &str = "let begun = 0;
      for (const { name, scenarios, computers } of await ask('GET', '/api/games')) {
        for (const { id: scenario } of scenarios) {
-         for (const csa of ['me', computers[0] ?? 'random']) {
+         for (const csa of ['me', computers.at(-1) ?? 'random']) {
            const made = await ask('POST', '/api/matches', { body: { game: name, scenario, csa } });
            const { decision, you } = await ask('GET', `/api/matches/${made.id}`, { key: made.key });
            if (!decision || you !== (csa === 'me' ? 'both' : 'usa')) return `${name} ${scenario} ${csa}`;
