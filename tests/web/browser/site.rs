@@ -193,8 +193,8 @@ const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/wo
      for (const state of [own, other]) delete state.match.touched;
      return [refused, own.n > seen.n, JSON.stringify(own) === JSON.stringify(other)];";
 
-/// Script that starts every battle of every game, once on a shared screen and once against the weakest
-/// bot.
+/// Script that starts every battle of every game, once on a shared screen and once against the
+/// weakest bot.
 const EVERY_BATTLE: &str = "let begun = 0;
      for (const { name, scenarios, computers } of await ask('GET', '/api/games')) {
        for (const { id: scenario } of scenarios) {

@@ -42,10 +42,7 @@ impl<S: Planned> Planner<S> {
     }
 }
 
-impl<S: Planned> Opponent<S> for Planner<S>
-where
-    S::Package: Send + Sync,
-{
+impl<S: Planned> Opponent<S> for Planner<S> {
     fn begin(&mut self, position: Position<'_, S>) {
         self.record.start = position.board.clone();
         self.record.answers.clear();

@@ -45,7 +45,7 @@ impl<S: Planned> Tried<S> {
 /// Tries all rows, the better ones more often. Returns those that can be played, best first.
 ///
 /// A row without dice needs one trial. Of the others, the worse half drops out after each round,
-/// and each round doubles the trials.
+/// and each round has four times as many trials.
 pub(crate) fn compared<S: Planned>(
     record: &Record<S>,
     side: Side,

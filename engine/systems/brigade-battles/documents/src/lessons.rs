@@ -8,9 +8,9 @@ use brigade_battles::rules::{OpenedLesson, Rules};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
-use document::lesson::{Known, Reading, Written, scenario};
+use document::lesson::{SystemNames, Written, opened, scenario};
 use document::tree::Node;
-use kernel::{Among, Asking, Switch, Viewing};
+use kernel::Switch;
 
 use crate::documents::Documents;
 use crate::model::lesson::Lesson;
@@ -45,27 +45,8 @@ fn lesson(
     tree: &Node,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<OpenedLesson> {
-    let known = Known {
-        faces: 10,
-        kinds: kinds().collect(),
-        is_kind,
-        facts: Event::NAMES,
-        cards: BrigadeBattles::materials(rules)
-            .reference
-            .get()
-            .cards
-            .iter()
-            .map(|card| card.id)
-            .collect(),
-        named: &|id| named(rules, id),
-        drawn: &|id| Err(format!("cannot draw `{id}`: these rules have no draws; remove it")),
-    };
-    let mut reading = Reading::new(&known, codes::LESSON, tree, problems);
-    let opening = setup::board(rules, &data.position);
-    if let Err(words) = &opening {
-        reading.wrong(tree.locate(["position"]).place.clone(), words);
-    }
-    let lesson = reading.lesson(Written {
+    let names = SystemNames { faces: 10, kinds: kinds().collect(), is_kind, facts: Event::NAMES };
+    let written = Written {
         id,
         title: &data.title,
         about: &data.about,
@@ -77,12 +58,7 @@ fn lesson(
         draws: &[],
         meanwhile: &data.meanwhile,
         steps: &data.steps,
-    });
-    Some(OpenedLesson { lesson, opening: opening.ok()? })
-}
-
-fn named(rules: &Rules, id: &str) -> Result<(), String> {
-    let known = !BrigadeBattles::candidates(Among::Called(rules, id)).is_empty();
-    let words = || format!("unknown id `{id}`: expected a hex of the map, a unit or a leader");
-    known.then_some(()).ok_or_else(words)
+    };
+    let opening = setup::board(rules, &data.position);
+    opened::<BrigadeBattles>(rules, names, written, opening, (codes::LESSON, tree), problems)
 }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use document::Diagnostic;
-use document::lesson::{Known, Reading, Written, scenario};
+use document::lesson::{SystemNames, Written, opened, scenario};
 use document::tree::Node;
-use kernel::{Among, Asking, Switch, Viewing};
+use kernel::Switch;
 use terrible_swift_sword::game::{Game, ScenarioId};
 use terrible_swift_sword::question::{is_kind, kinds};
 use terrible_swift_sword::rules::{OpenedLesson, Rules};
@@ -45,27 +45,8 @@ fn lesson(
     tree: &Node,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<OpenedLesson> {
-    let known = Known {
-        faces: 6,
-        kinds: kinds().collect(),
-        is_kind,
-        facts: Event::NAMES,
-        cards: TerribleSwiftSword::materials(rules)
-            .reference
-            .get()
-            .cards
-            .iter()
-            .map(|card| card.id)
-            .collect(),
-        named: &|id| named(rules, id),
-        drawn: &|id| Err(format!("cannot draw `{id}`: these rules have no draws; remove it")),
-    };
-    let mut reading = Reading::new(&known, codes::LESSON, tree, problems);
-    let opening = setup::board(rules, &data.position);
-    if let Err(words) = &opening {
-        reading.wrong(tree.locate(["position"]).place.clone(), words);
-    }
-    let lesson = reading.lesson(Written {
+    let names = SystemNames { faces: 6, kinds: kinds().collect(), is_kind, facts: Event::NAMES };
+    let written = Written {
         id,
         title: &data.title,
         about: &data.about,
@@ -77,12 +58,7 @@ fn lesson(
         draws: &[],
         meanwhile: &data.meanwhile,
         steps: &data.steps,
-    });
-    Some(OpenedLesson { lesson, opening: opening.ok()? })
-}
-
-fn named(rules: &Rules, id: &str) -> Result<(), String> {
-    let known = !TerribleSwiftSword::candidates(Among::Called(rules, id)).is_empty();
-    let words = || format!("unknown id `{id}`: expected a hex of the map, a unit or a leader");
-    known.then_some(()).ok_or_else(words)
+    };
+    let opening = setup::board(rules, &data.position);
+    opened::<TerribleSwiftSword>(rules, names, written, opening, (codes::LESSON, tree), problems)
 }
