@@ -10,5 +10,5 @@ mod planner;
 mod simulation;
 mod trials;
 
-pub use planned::Planned;
+pub use planned::{Planned, each};
 pub use planner::{Planner, Skill};

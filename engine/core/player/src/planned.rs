@@ -4,6 +4,11 @@ use std::fmt::Debug;
 
 use kernel::{Forecasting, Position, Side};
 
+/// Returns a row of one answer for each option.
+pub fn each<C: Copy>(options: &[C]) -> Vec<Vec<C>> {
+    options.iter().map(|choice| vec![*choice]).collect()
+}
+
 /// A rule system whose positions and options the player can compare.
 pub trait Planned: Forecasting {
     /// Part of the worth of a position, such as victory points or exposure to fire.

@@ -87,7 +87,7 @@ pub fn enters(
         Refusal::new("CW-REI-04", "CM 8.5", "cw-rei-04-does-not-enter").with(mover).with(hex),
     )?;
     let passage = Passage::entry(position, mover, formation, hex)
-        .ok_or_else(|| Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-nobody-enters").with(hex))?;
+        .ok_or_else(|| Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-no-unit-enters").with(hex))?;
     let cost = passage.price(position);
     let walk = walk(position, mover, hex, cost);
     let points = movement::left(position, &Walk { spent: Sixteenths::ZERO, ..walk });

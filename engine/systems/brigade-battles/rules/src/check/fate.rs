@@ -25,8 +25,7 @@ pub fn spends(position: Position<'_>, side: Side, concern: &Concern, leader: Lea
     };
     require(
         counts,
-        Refusal::new("CW-FAT-01", "CM 14.1.5", "cw-fat-01-nobody-whom-die-concerns-under")
-            .with(leader),
+        Refusal::new("CW-FAT-01", "CM 14.1.5", "cw-fat-01-no-unit-concerned").with(leader),
     )
 }
 

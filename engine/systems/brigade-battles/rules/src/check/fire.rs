@@ -42,7 +42,7 @@ pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
         position.on_map(side).any(|(unit, _)| shot(position, step, unit, target).is_ok());
     require(
         somebody,
-        Refusal::new("CW-ART-03", "CM 9.4", "cw-art-03-nobody-who-may-fire-range").with(target),
+        Refusal::new("CW-ART-03", "CM 9.4", "cw-art-03-no-unit-in-range").with(target),
     )
 }
 
@@ -79,8 +79,14 @@ pub fn shot(position: Position<'_>, step: FireStep, unit: UnitId, target: UnitId
     by_night(position, unit, distance)?;
     in_sight(position, unit, from, to)?;
     let strength = position.state(unit).strength;
+    Ok(Shot { unit, distance, strength, factor, points: points(strength, factor) })
+}
+
+/// Returns the firing strength of a unit after the multiplier of its range, at least 1. CM 9.5.
+/// CW-FIR-07.
+pub fn points(strength: u8, factor: Ratio) -> u16 {
     let points = u16::from(strength) * u16::from(factor.numerator) / u16::from(factor.denominator);
-    Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
+    points.max(1)
 }
 
 /// Checks whether a unit is able to fire in a phase or step, no matter at which target. CM 2.4,

@@ -142,7 +142,9 @@ fn bar(position: Position<'_>, flight: &Flight, to: HexId) -> Check {
     )?;
     require(
         position.is_open(flight.here, to),
-        Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-nobody-goes").with(flight.here).with(to),
+        Refusal::new("CW-RET-04", "CM 9.8.1", "cw-ret-04-no-unit-crosses")
+            .with(flight.here)
+            .with(to),
     )?;
     match position.unit_of(position.side_of(unit).other(), to) {
         None => Ok(()),

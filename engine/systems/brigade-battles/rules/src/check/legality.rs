@@ -122,7 +122,7 @@ fn of_fire(position: Position<'_>, question: &FireQuestion, choice: Choice) -> C
         }
         (FireQuestion::Firers(_, _, named), Choice::Word(Word::Fire)) => require(
             !named.is_empty(),
-            crate::refusal::Refusal::new("CW-FIR-03", "CM 9.5", "cw-fir-03-nobody-named-who-fires"),
+            crate::refusal::Refusal::new("CW-FIR-03", "CM 9.5", "cw-fir-03-no-unit-chosen"),
         ),
         (FireQuestion::Target(_) | FireQuestion::Firers(..), _) => not_an_answer().err(),
     }

@@ -237,7 +237,7 @@ fn step_cost_alone(
     )?;
     free(position, walk.mover)?;
     let passage = Passage::step(position, walk, to).ok_or_else(|| {
-        Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-nobody-goes").with(walk.here).with(to)
+        Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-no-unit-crosses").with(walk.here).with(to)
     })?;
     let cost = enters(position, enemies, walk, &passage, to)?;
     require(

@@ -53,9 +53,8 @@ fn targets(position: Position<'_>, unit: UnitId) -> Vec<(UnitId, u16, usize)> {
         let distance = position.distance(from, to);
         let factor = fire::factor(position, unit, distance).ok().filter(|_| distance <= reach)?;
         let is_seen = distance == 1 || sight::block(position, from, to, info.side).is_none();
-        let points =
-            u16::from(state.strength) * u16::from(factor.numerator) / u16::from(factor.denominator);
-        is_seen.then_some((enemy, points.max(1), usize::from(distance == 1)))
+        let points = fire::points(state.strength, factor);
+        is_seen.then_some((enemy, points, usize::from(distance == 1)))
     });
     at.collect()
 }

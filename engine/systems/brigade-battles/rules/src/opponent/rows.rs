@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use kernel::HexId;
+use player::each;
 
 use crate::check::{movement, reach, zones};
 use crate::choice::{Choice, Mover, Word};
@@ -22,10 +23,6 @@ pub(super) fn rows(
         Question::Move(MoveQuestion::Step(walk)) => of_walk(position, walk),
         _ => each(options),
     }
-}
-
-fn each(options: &[Choice]) -> Vec<Vec<Choice>> {
-    options.iter().map(|choice| vec![*choice]).collect()
 }
 
 /// Returns the unit or leader to move next. Units nearest to the enemy move first, since they make

@@ -19,7 +19,7 @@ cw-adv-03-shattered-out-command-enemy-zone = { $unit } ist zerschlagen oder auß
 
 cw-art-01-only-guns-fire-artillery-phase = In der Artilleriephase feuert nur Artillerie, und { $unit } ist keine
 cw-art-02-fired-artillery-phase = { $unit } hat in der Artilleriephase gefeuert und darf sich nicht bewegen
-cw-art-03-nobody-who-may-fire-range = Keine Einheit, die feuern darf, hat { $unit } in Reichweite und Sichtlinie
+cw-art-03-no-unit-in-range = Keine Einheit, die feuern darf, hat { $unit } in Reichweite und Sichtlinie
 
 ## CW-CMD
 
@@ -27,7 +27,7 @@ cw-cmd-05-out-of-command = { $unit } ist außer Befehl und darf die feindliche K
 
 ## CW-FAT
 
-cw-fat-01-nobody-whom-die-concerns-under = Der Wurf betrifft weder { $leader } noch eine unterstellte Einheit in Befehlsreichweite
+cw-fat-01-no-unit-concerned = Der Wurf betrifft weder { $leader } noch eine unterstellte Einheit in Befehlsreichweite
 cw-fat-02-no-fate-marker = Deine Seite hat keinen Schicksalsmarker für { $leader }
 
 ## CW-FIR
@@ -37,7 +37,7 @@ cw-fir-02-fired-step-already = { $unit } war in diesem Schritt schon Ziel
 cw-fir-03-belongs-side-fired = { $unit } gehört zur Seite des Ziels
 cw-fir-03-named-already = { $unit } nimmt schon an diesem Feuer teil
 cw-fir-03-no-enemy-map = { $unit } ist keine feindliche Einheit auf der Karte
-cw-fir-03-nobody-named-who-fires = Noch feuert keine Einheit: Wähle mindestens eine
+cw-fir-03-no-unit-chosen = Noch feuert keine Einheit: Wähle mindestens eine
 cw-fir-03-not-map = { $unit } ist nicht auf der Karte
 cw-fir-04-guns-they-do-not-fire = { $unit } ist Artillerie und nimmt nicht am Angriffsfeuer teil
 cw-fir-05-routed = { $unit } ist auf der Flucht und kann nicht feuern
@@ -67,8 +67,8 @@ cw-mov-04-no-such-other-formation = { $mover } kann nicht in diese Formation wec
 cw-mov-05-change-costs-points-left = Der Formationswechsel kostet { $points } BP; übrig: { $points2 } BP
 cw-mov-06-entered-enemy-zone = { $unit } hat eine feindliche Kontrollzone betreten und kann die Formation nicht wechseln
 cw-mov-07-changed-formation-phase = { $unit } hat die Formation in dieser Phase schon gewechselt
-cw-mov-08-nobody-enters = Weder Einheiten noch Anführer dürfen { $hex } betreten
-cw-mov-08-nobody-goes = Weder Einheiten noch Anführer dürfen von { $hex } nach { $hex2 } gehen
+cw-mov-08-no-unit-enters = Weder Einheiten noch Anführer dürfen { $hex } betreten
+cw-mov-08-no-unit-crosses = Weder Einheiten noch Anführer dürfen von { $hex } nach { $hex2 } gehen
 
 ## CW-NGT
 
@@ -100,7 +100,7 @@ cw-ret-01-not-next = { $hex } grenzt nicht an { $hex2 }
 cw-ret-02-better-way-towards-enemy-than = { $hex2 } ist nicht der beste Schritt auf { $hex } zu und von den feuernden Einheiten weg
 cw-ret-03-does-not-retreat-towards = { $hex } ist kein Rückzugsfeld von { $unit }
 cw-ret-04-already = { $unit } war beim Zurückweichen schon in { $hex }
-cw-ret-04-nobody-goes = Keine Einheit darf von { $hex } nach { $hex2 } gehen
+cw-ret-04-no-unit-crosses = Keine Einheit darf von { $hex } nach { $hex2 } gehen
 cw-ret-04-stands = { $unit } besetzt { $hex }
 
 ## CW-ROU

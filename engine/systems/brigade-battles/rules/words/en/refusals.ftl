@@ -17,7 +17,7 @@ cw-adv-03-shattered-out-command-enemy-zone = { $unit } may not enter the enemy z
 
 cw-art-01-only-guns-fire-artillery-phase = only artillery fires in the Artillery Phase, and { $unit } is not artillery
 cw-art-02-fired-artillery-phase = { $unit } fired in the Artillery Phase and may not move
-cw-art-03-nobody-who-may-fire-range = no unit that may fire has { $unit } in range and in line of sight
+cw-art-03-no-unit-in-range = no unit that may fire has { $unit } in range and in line of sight
 
 ## CW-CMD
 
@@ -25,7 +25,7 @@ cw-cmd-05-out-of-command = { $unit } may not enter the enemy zone of control in 
 
 ## CW-FAT
 
-cw-fat-01-nobody-whom-die-concerns-under = the die concerns neither { $leader } nor a unit under { $leader } in command range
+cw-fat-01-no-unit-concerned = the die concerns neither { $leader } nor a unit under { $leader } in command range
 cw-fat-02-no-fate-marker = your side has no Fate marker for { $leader }
 
 ## CW-FIR
@@ -35,7 +35,7 @@ cw-fir-02-fired-step-already = { $unit } has already been a target in this step
 cw-fir-03-belongs-side-fired = { $unit } is on the same side as the target
 cw-fir-03-named-already = { $unit } has already joined this fire
 cw-fir-03-no-enemy-map = { $unit } is not an enemy unit on the map
-cw-fir-03-nobody-named-who-fires = choose at least one unit to fire
+cw-fir-03-no-unit-chosen = choose at least one unit to fire
 cw-fir-03-not-map = { $unit } is not on the map
 cw-fir-04-guns-they-do-not-fire = { $unit } is artillery and takes no part in offensive fire
 cw-fir-05-routed = { $unit } is routed and cannot fire
@@ -65,8 +65,8 @@ cw-mov-04-no-such-other-formation = { $mover } cannot change to that formation
 cw-mov-05-change-costs-points-left = the change of formation costs { $points } MP; { $points2 } MP left
 cw-mov-06-entered-enemy-zone = { $unit } has entered an enemy zone of control and cannot change formation
 cw-mov-07-changed-formation-phase = { $unit } has already changed formation in this phase
-cw-mov-08-nobody-enters = no unit or leader may enter { $hex }
-cw-mov-08-nobody-goes = no unit or leader may cross from { $hex } to { $hex2 }
+cw-mov-08-no-unit-enters = no unit or leader may enter { $hex }
+cw-mov-08-no-unit-crosses = no unit or leader may cross from { $hex } to { $hex2 }
 
 ## CW-NGT
 
@@ -98,7 +98,7 @@ cw-ret-01-not-next = { $hex } is not adjacent to { $hex2 }
 cw-ret-02-better-way-towards-enemy-than = { $hex2 } is not the best step towards { $hex } and away from the firing units
 cw-ret-03-does-not-retreat-towards = { $hex } is not a retreat hex of { $unit }
 cw-ret-04-already = { $unit } has already been in { $hex } while falling back
-cw-ret-04-nobody-goes = no unit may cross from { $hex } to { $hex2 }
+cw-ret-04-no-unit-crosses = no unit may cross from { $hex } to { $hex2 }
 cw-ret-04-stands = { $unit } occupies { $hex }
 
 ## CW-ROU

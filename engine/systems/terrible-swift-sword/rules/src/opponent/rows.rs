@@ -1,6 +1,7 @@
 //! Rows of answers that the computer player tries, and the answers of simulated sides.
 
 use kernel::{Chancy, HexId, Taken};
+use player::each;
 
 use crate::check::{begin, legality, march};
 use crate::choice::{Choice, Mover, Word};
@@ -40,10 +41,6 @@ pub(super) fn rows(
         | Question::Transfer(_) => Vec::new(),
         _ => each(options),
     }
-}
-
-fn each(options: &[Choice]) -> Vec<Vec<Choice>> {
-    options.iter().map(|choice| vec![*choice]).collect()
 }
 
 /// Returns the distance from a unit or leader to the nearest enemy. 255 off the map.

@@ -54,7 +54,7 @@ fn units_go_one_or_two_hexes_away() {
     assert_eq!(refused(&field, "u1"), "ST-RBM-02", "zones cover every hex");
 }
 
-/// ST-RBM-03. A check of rout follows though nobody fires.
+/// ST-RBM-03. A rout check follows even if no unit fires.
 #[test]
 fn a_retreat_before_melee_checks_rout_once() {
     let played = field().play(&["u1", "2021", "2022", "done"], &[1]);
@@ -167,7 +167,7 @@ fn hits_on_the_way_are_checked_once() {
     assert_eq!(played.names().last(), Some(&"rout-checked"));
 }
 
-/// ST-SEQ-02. The phase ends when nobody goes any more.
+/// ST-SEQ-02. The phase ends when no more units withdraw.
 #[test]
 fn the_phase_ends() {
     assert_eq!(field().play(&["done"], &[]).board.stage(), Stage::Melee);

@@ -74,7 +74,7 @@ fn cavalry_changes_last() {
     assert_eq!(field.refuses(&going("hc", "2020"), into(Formation::Mounted)), "ST-MOVE-15");
 }
 
-/// ST-FORM-04, ST-PIN-02. Whoever may not move may not change.
+/// ST-FORM-04, ST-PIN-02. A unit that may not move may not change its formation.
 #[test]
 fn a_change_needs_leave_to_move() {
     let mut field = Field::new();
@@ -131,7 +131,7 @@ fn fire_interrupts_limbering() {
     assert_eq!(played.state("ct").crew, Crew::Full);
     field.set("u1", |state| state.depleted = true);
     let played = field.play(&["ct", "unlimbered"], &[]);
-    assert_eq!(played.state("ct").formation, Formation::Unlimbered, "nobody can fire");
+    assert_eq!(played.state("ct").formation, Formation::Unlimbered, "no enemy can fire");
 }
 
 /// ST-FORM-06, X-19. A column that is shot at as it leaves forms line and goes on with what is

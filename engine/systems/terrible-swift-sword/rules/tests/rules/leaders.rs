@@ -183,8 +183,8 @@ fn leaders_fall_in_melee() {
     assert_eq!(missed.count("leader-tested"), 1);
 }
 
-/// ST-LEAD-12, R-74. A lost leader is replaced in the next Final Command Phase, whoever is phasing,
-/// with any unit of the brigade.
+/// ST-LEAD-12, R-74. A lost leader is replaced in the next Final Command Phase, whichever side is
+/// phasing, with any unit of the brigade.
 #[test]
 fn replacements_appear_at_once() {
     let mut field = Field::new();

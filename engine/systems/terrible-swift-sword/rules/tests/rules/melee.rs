@@ -155,7 +155,7 @@ fn some_units_never_start_melee() {
     let question = who("2020", &[]);
     let reason = |field: &Field, id: &str| field.refuses(&question, unit_choice(id));
     assert_eq!(["un", "us", "uc"].map(|id| reason(&field, id)), ["ST-MEL-02"; 3]);
-    assert!(!field.allows(&question, unit_choice("u1")), "nobody paid for the brigade");
+    assert!(!field.allows(&question, unit_choice("u1")), "the brigade is not paid for");
     field.set_brigade("K", |state| state.paid = true);
     assert!(field.allows(&question, unit_choice("u1")));
     field.set("uc", |state| state.out_of_command = false);
@@ -429,7 +429,7 @@ fn infantry_takes_losses_before_batteries() {
     assert_eq!(played.offers(), ["u2", "u3"]);
 }
 
-/// ST-MEL-13. An engaged hex is left by nobody, and its units are engaged.
+/// ST-MEL-13. No unit may leave an engaged hex, and its units are engaged.
 #[test]
 fn an_engaged_result_leaves_both_sides_in_the_hex() {
     let played = field().play(&["2020"], &[2]);
@@ -483,7 +483,7 @@ fn the_engaged_must_fight_on() {
 }
 
 /// ST-MEL-15, ST-MEL-16, ST-PIN-03. A unit leaves by two hexes and checks rout; its Pin comes off,
-/// and nobody follows.
+/// and no unit follows.
 #[test]
 fn a_unit_leaves_a_melee() {
     let mut field = engaged();
@@ -515,7 +515,7 @@ fn the_engaged_fight_on_who_could_not_start() {
 fn reinforcements_can_start_melee() {
     let mut field = engaged();
     field.put("c2", "2020", "S").put("u2", "2021", "N").put("un", "2120", "SW");
-    assert!(!field.allows(&who("2020", &[]), unit_choice("u2")), "nobody paid");
+    assert!(!field.allows(&who("2020", &[]), unit_choice("u2")), "the brigade is not paid for");
     field.set_brigade("K", |state| state.paid = true).wall("2021", "2020");
     assert!(field.allows(&who("2020", &[]), unit_choice("u2")));
     assert_eq!(field.refuses(&who("2020", &[]), unit_choice("un")), "ST-MEL-02");
@@ -597,7 +597,7 @@ fn hexes_that_may_not_be_attacked() {
     assert_eq!(field.refuses(&WHERE, Choice::Hex(hex("2022"))), "ST-SEQ-05");
 }
 
-/// ST-SEQ-05. Nobody has to attack, and the player picks the order.
+/// ST-SEQ-05. No unit has to attack, and the player chooses the order.
 #[test]
 fn the_phase_ends_without_attacks() {
     let played = field().play(&["done"], &[]);

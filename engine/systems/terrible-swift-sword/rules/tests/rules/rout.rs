@@ -90,7 +90,7 @@ fn modifiers_add_up() {
     assert_eq!(rout::modified(one, &of(&led, "u1")), 1, "a one stays a one");
 }
 
-/// ST-LEAD-04. A leader of another brigade steadies nobody; the commander of the army steadies all.
+/// ST-LEAD-04. A leader steadies no other brigade. The commander of the army steadies all.
 #[test]
 fn only_own_leaders_steady() {
     let steadied = |id: &str| {

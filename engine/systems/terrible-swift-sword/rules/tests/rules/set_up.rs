@@ -140,7 +140,7 @@ fn reinforcements_enter_by_the_edge() {
     assert_eq!(field.refuses(&going("c2", "2734"), to("2720")), "ST-MOVE-01");
 }
 
-/// ST-SETUP-05, R-88. Nobody waits off the map.
+/// ST-SETUP-05, R-88. No unit waits off the map.
 #[test]
 fn all_reinforcements_enter_at_once() {
     let mut field = reinforced();
@@ -150,7 +150,7 @@ fn all_reinforcements_enter_at_once() {
     assert!(field.allows(&whom, done));
     let mut field = reinforced();
     field.put("u1", "2434", "S").put("u2", "2734", "S");
-    assert!(field.allows(&whom, done), "nobody can enter");
+    assert!(field.allows(&whom, done), "no unit can enter");
     let played = reinforced().play(&["gl", "2434", "2433"], &[]);
     assert!(!played.offers().contains(&"stop".to_owned()), "ST-LEAD-07");
 }

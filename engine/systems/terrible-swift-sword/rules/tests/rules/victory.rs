@@ -95,7 +95,7 @@ fn the_lead_decides_the_level() {
     assert_eq!(of(61), (union, Level::Decisive));
 }
 
-/// ST-UAM-08. At 29 a one demoralises and a two does not; at 30 nobody checks.
+/// ST-UAM-08. At 29 a one demoralises and a two does not; at 30 no brigade checks.
 #[test]
 fn low_morale_is_checked_at_the_end_of_a_turn() {
     let mut field = Field::new();
