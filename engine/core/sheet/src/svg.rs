@@ -129,3 +129,30 @@ pub fn at(point: Point) -> String {
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Svg;
+
+    #[test]
+    fn a_path_becomes_one_element_for_each_square() {
+        let mut svg = Svg::default();
+        svg.path(
+            r#"fill="none""#,
+            "M310.0 5.0h9m-7 -2v-4M10.0 5.0L400.0 5.0M-0.5 1.0h3M12.5 5.0h3",
+        );
+        let expected = [
+            r#"<path fill="none" d="M-0.5 1.0h3"/>"#,
+            r#"<path fill="none" d="M10.0 5.0L400.0 5.0M12.5 5.0h3"/>"#,
+            r#"<path fill="none" d="M310.0 5.0h9m-7 -2v-4"/>"#,
+        ];
+        assert_eq!(svg.finish().lines().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn an_empty_path_is_not_drawn() {
+        let mut svg = Svg::default();
+        svg.path(r#"fill="none""#, "");
+        assert_eq!(svg.finish(), "");
+    }
+}
