@@ -1,8 +1,8 @@
 //! Candidate choices for every question, and their legality.
 
 use crate::check::{
-    before_melee, charge, facing, fire, leaders, march, melee, movement, pay, rally, reaction,
-    retreat, set_up, supply, transfer, walk,
+    before_melee, charge, facing, fire, leaders, march, melee, movement, overshoot, pay, rally,
+    reaction, retreat, set_up, supply, transfer, walk,
 };
 use crate::choice::Choice;
 use crate::game::UnitId;
@@ -52,6 +52,7 @@ fn near(position: Position<'_>, question: &Question) -> Vec<Choice> {
         Question::Facing(question) => facing::candidates(position, question),
         Question::Fire(question) => fire::candidates(position, question),
         Question::Reaction(question) => reaction::candidates(position, question),
+        Question::Split(split) => overshoot::candidates(split),
         Question::Charge(question) => charge::candidates(position, question),
         Question::Withdrawal(chosen) => before_melee::withdrawal_candidates(position, *chosen),
         Question::Advance(hex) => before_melee::advance_candidates(position, *hex),
@@ -87,6 +88,7 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
         Question::Facing(question) => facing::check(position, question, choice),
         Question::Fire(question) => fire::check(position, question, choice),
         Question::Reaction(question) => reaction::check(position, question, choice),
+        Question::Split(split) => overshoot::check(split, choice),
         Question::Charge(question) => charge::check(position, question, choice),
         Question::Withdrawal(chosen) => before_melee::withdrawal(position, *chosen, choice),
         Question::Advance(hex) => before_melee::advance(position, *hex, choice),

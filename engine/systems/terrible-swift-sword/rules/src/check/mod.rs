@@ -20,6 +20,7 @@ pub mod melee;
 pub mod move_end;
 pub mod movement;
 pub mod movers;
+pub mod overshoot;
 pub mod pay;
 pub mod rally;
 pub mod reaction;

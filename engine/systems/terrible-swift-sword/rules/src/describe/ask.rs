@@ -31,6 +31,9 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
             };
             say!("ask-reaction", target = unit(game, reaction.target), occasion)
         }
+        Question::Split(split) => {
+            say!("ask-overshoot", unit = unit(game, split.unit), hex = hex(game, split.aimed))
+        }
         Question::Charge(ChargeQuestion::Whom) => say!("ask-charge"),
         Question::Charge(ChargeQuestion::Target(own)) => {
             say!("ask-charge-hex", unit = unit(game, *own))
@@ -132,6 +135,7 @@ pub fn coach(question: &Question) -> String {
         Question::Facing(_) => say!("coach-facing"),
         Question::Fire(_) => say!("coach-fire"),
         Question::Reaction(_) => say!("coach-reaction"),
+        Question::Split(_) => say!("coach-overshoot"),
         Question::Charge(_) => say!("coach-charge"),
         Question::Withdrawal(_) => say!("coach-withdraw"),
         Question::Advance(_) => say!("coach-advance"),
@@ -153,6 +157,7 @@ pub fn roll(position: Position<'_>, roll: &Roll) -> String {
     let name = |own: &UnitId| unit(game, *own);
     match roll {
         Roll::Fire(own, _) => say!("roll-fire", unit = name(own)),
+        Roll::Aim(own) => say!("roll-aim", unit = name(own)),
         Roll::Ammunition(own) => say!("roll-ammunition", unit = name(own)),
         Roll::Caisson(own) => say!("roll-caisson", unit = name(own)),
         Roll::Rounds(own) => say!("roll-rounds", unit = name(own)),

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use kernel::{Chancy, HexId, Taken, Throw, say};
 
-use crate::check::{attack, zones};
+use crate::check::{attack, overshoot, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, MeleeReport, RoutReport};
 use crate::game::UnitId;
@@ -45,6 +45,8 @@ pub enum Assumed {
     ChargesAlone,
     /// Enemies fire with all units that can. ST 6.23, 11.1, 11.2.
     EnemiesFire,
+    /// Shells fall where they harm the side that did not fire least. ST 23.13.
+    SparesOwn,
     /// The strongest unit of a stack takes a loss in melee. ST 13.6.
     StrongestLoses,
     /// The weakest unit is captured because there is no room. ST 8.75.
@@ -75,6 +77,7 @@ impl Assumed {
             Self::OthersFightOn => say!("assumed-others-fight-on"),
             Self::ChargesAlone => say!("assumed-charges-alone"),
             Self::EnemiesFire => say!("assumed-enemies-fire"),
+            Self::SparesOwn => say!("assumed-spares-own"),
             Self::StrongestLoses => say!("assumed-strongest-loses"),
             Self::WeakestCaptured => say!("assumed-weakest-captured"),
             Self::AvoidsZones => say!("assumed-avoids-zones"),
@@ -99,6 +102,21 @@ fn chosen(
 ) -> Option<Chosen> {
     match question {
         Question::Fire(question) => fires(given, position, question, options),
+        Question::Split(split) => {
+            let own = position.side_of(split.unit).other();
+            let harm = |hex: &HexId| match overshoot::side_hit(position, *hex) {
+                Some(side) => {
+                    if side == own {
+                        2
+                    } else {
+                        0
+                    }
+                }
+                None => 1,
+            };
+            let hex = split.hexes.into_iter().min_by_key(harm)?;
+            Some((Choice::Hex(hex), Some(Assumed::SparesOwn)))
+        }
         Question::Reaction(reaction) => Some(reacts(given, reaction, options)),
         Question::Withdrawal(units) if !units.is_empty() => {
             Some((Choice::Word(Word::Done), Some(Assumed::OnlyTheseWithdraw)))
@@ -275,6 +293,12 @@ impl Chancy for TerribleSwiftSword {
                 let (modifiers, verdict) = (modifiers.clone(), *verdict);
                 let check = RoutReport { modifiers, die: one, again: None, verdict };
                 Event::RoutChecked { unit: *unit, check: Box::new(check) }
+            }
+            Event::AimTested { unit, die } => {
+                let over = overshoot::hexes_over(*die);
+                let same = |other: &kernel::Die| overshoot::hexes_over(*other) == over;
+                let die = kernel::Die::OF_SIX.into_iter().find(same).unwrap_or(*die);
+                Event::AimTested { unit: *unit, die }
             }
             Event::AmmunitionTested { unit, .. } => {
                 Event::AmmunitionTested { unit: *unit, die: one }

@@ -151,6 +151,7 @@ fn force(question: &Question, choice: Choice) -> Option<Force> {
             | Question::Retreat(_)
             | Question::Crowded(_)
             | Question::Facing(_)
+            | Question::Split(_)
             | Question::Leader(LeaderQuestion::Along(..) | LeaderQuestion::Joins(..)),
             _,
         )
@@ -184,6 +185,7 @@ fn decider(position: Position<'_>, question: &Question) -> Side {
     match question {
         Question::Reaction(reaction) => position.side_of(reaction.target).other(),
         Question::Retreat(retreat) => position.side_of(retreat.unit),
+        Question::Split(split) => position.side_of(split.unit).other(),
         Question::Withdrawal(_) => active.other(),
         Question::Facing(facing) => facing.side,
         Question::Transfer(Transfer::From(_)) => position.charts().morale.side,

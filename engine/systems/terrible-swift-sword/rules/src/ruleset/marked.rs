@@ -43,6 +43,7 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
             walks.iter().flat_map(|walk| units(game, walk.units)).collect()
         }
         Question::Reaction(reaction) => unit(&reaction.target),
+        Question::Split(split) => unit(&split.unit),
         Question::Retreat(retreat) => unit(&retreat.unit),
         Question::Melee(MeleeQuestion::Who(_, entering, _)) => units(game, *entering),
         _ => Vec::new(),

@@ -25,6 +25,7 @@ ask-reaction = { $occasion ->
     [retreat] Rückzugsfeuer auf { $target }: Wähle eine Einheit, die feuert
    *[limbering] { $target } wechselt die Formation: Wähle eine Einheit, die feuert
 }
+ask-overshoot = { $unit } schießt über { $hex } hinaus: Wähle das Feld, in das ihre Geschosse fallen
 ask-charge = Attacken: Wähle eine Kavallerieeinheit
 ask-charge-hex = { $unit } attackiert: Wähle ein Feld
 ask-withdraw = Rückzug vor dem Nahkampf: Wähle eine Einheit
@@ -55,6 +56,7 @@ ask-wagon = { $unit } ist in deiner Hand: erbeuten oder zerstören?
 ## Rolls
 
 roll-fire = Feuer auf { $unit }
+roll-aim = Zielprobe: { $unit }
 roll-ammunition = Munitionsprobe: { $unit }
 roll-caisson = Munitionswagen: { $unit }
 roll-rounds = Schuss, die { $unit } verliert
@@ -120,6 +122,7 @@ coach-move = Wähle eine Einheit, dann ihren Weg Feld für Feld. Marschiere auf 
 coach-facing = Eine Linie feuert nur nach vorn und leidet unter Feuer in die Flanke. Wende die Front zum Feind.
 coach-fire = Alle Handfeuerwaffen, die auf ein Feld feuern, werden addiert, alle Geschütze getrennt davon. Nimm Einheiten hinzu, bis die Summe die nächste Spalte erreicht.
 coach-reaction = Dieses Feuer kostet Handfeuerwaffen nichts, außer dass die Munition ausgehen kann. Geschütze verbrauchen einen Schuss.
+coach-overshoot = Die Schusslinie läuft hinter dem Ziel zwischen zwei Feldern. Wähle das, in dem feindliche oder keine Einheiten sind.
 coach-charge = Eine Attacke verdoppelt die Stärke der Kavallerie, aber danach flieht sie. Attackiere schwache Infanterie im offenen Gelände.
 coach-withdraw = Eine Einheit, die den Nahkampf verlieren würde, kann vorher gehen. Sie muss dann eine Fluchtprobe ablegen und erhält Feuer von benachbarten Feinden.
 coach-advance = Eine Einheit, die vorrückt, hält das Gelände, kann aber in diesem Zug nicht angreifen.

@@ -120,6 +120,7 @@ st-move-18-dropped = { $mover } ist bei dieser Bewegung zurückgeblieben
 st-move-18-elsewhere = { $mover } ist nicht in { $hex }
 st-move-18-only-mover = Keine andere Einheit nimmt an dieser Bewegung teil: Halte stattdessen an
 st-move-18-too-late = { $mover } kann sich nicht anschließen: Die Gruppe kam unter Feuer oder hat angehalten
+st-opt-03-not-on-line = Geschosse von { $unit } fallen nicht in { $hex }: Das Feld ist nicht auf der Schusslinie
 st-pin-02-fire = { $unit } ist niedergehalten und kann im eigenen Spielerzug nicht feuern
 st-pin-02-zone = { $unit } ist niedergehalten und hat keine Kontrollzone
 st-rbm-01-not-threatened = Kein Feind bedroht { $unit } mit einem Nahkampf

@@ -25,6 +25,7 @@ ask-reaction = { $occasion ->
     [retreat] Retreat Fire at { $target }: choose a unit to fire
    *[limbering] { $target } changes formation: choose a unit to fire
 }
+ask-overshoot = { $unit } overshoots { $hex }: choose the hex where its shells fall
 ask-charge = Charges: choose a cavalry unit
 ask-charge-hex = { $unit } charges: choose a hex
 ask-withdraw = Retreat before melee: choose a unit
@@ -52,6 +53,7 @@ ask-wagon = You hold { $unit }: capture or destroy it
 ## Rolls
 
 roll-fire = Fire at { $unit }
+roll-aim = Aim of { $unit }
 roll-ammunition = Ammunition of { $unit }
 roll-caisson = Caissons of { $unit }
 roll-rounds = Rounds that { $unit } loses
@@ -117,6 +119,7 @@ coach-move = Choose a unit, then its path hex by hex. March in column along road
 coach-facing = A line fires only to its front and suffers from fire on its flank. Face the enemy.
 coach-fire = All small arms fired at a hex are added together, and all guns separately. Add units until the total reaches the next column.
 coach-reaction = This fire costs small arms nothing but the risk of running out of ammunition. Guns spend a round.
+coach-overshoot = The line of fire passes between two hexes beyond the target. Choose the one that holds enemy units or none.
 coach-charge = A charge doubles the strength of cavalry, but routs it afterwards. Charge weak infantry in the open.
 coach-withdraw = A unit that would lose the melee can leave first. It then takes a rout check and fire from adjacent enemies.
 coach-advance = A unit that advances holds the ground, but cannot attack in this turn.

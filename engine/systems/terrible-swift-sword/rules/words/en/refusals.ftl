@@ -115,6 +115,7 @@ st-move-18-dropped = { $mover } has already dropped out of this move
 st-move-18-elsewhere = { $mover } is not in { $hex }
 st-move-18-only-mover = no other unit takes part in this move: stop instead
 st-move-18-too-late = { $mover } cannot join: the group came under fire or has halted
+st-opt-03-not-on-line = shells of { $unit } cannot fall in { $hex }: it is not on the line of fire
 st-pin-02-fire = { $unit } is pinned and cannot fire in its own player turn
 st-pin-02-zone = { $unit } is pinned and has no zone of control
 st-rbm-01-not-threatened = no enemy threatens { $unit } with melee
