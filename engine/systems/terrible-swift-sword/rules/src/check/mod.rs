@@ -23,6 +23,7 @@ pub mod movers;
 pub mod overshoot;
 pub mod pay;
 pub mod rally;
+pub mod reach;
 pub mod reaction;
 pub mod retreat;
 pub mod room;

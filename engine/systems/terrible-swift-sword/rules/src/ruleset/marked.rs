@@ -1,9 +1,9 @@
 //! Highlights on the map of the web page: counters that a question concerns, hexes of options, and
 //! traces of facts.
 
-use kernel::{HexNumber, Passing, Trace};
+use kernel::{HexNumber, Passing, Reached, Trace};
 
-use crate::check::march;
+use crate::check::{march, reach};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::Event;
 use crate::game::{Game, LeaderId, UnitId, UnitSet};
@@ -63,6 +63,19 @@ pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber>
         _ => None,
     };
     hex.map(|hex| position.map().number(hex))
+}
+
+/// Returns the hexes that the movers, or the guide of a march, can reach. `None` for other questions.
+pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let walk = match question {
+        Question::Move(MoveQuestion::Step(walk)) => *walk,
+        Question::Move(MoveQuestion::March(brigade)) => {
+            march::guide(position, &march::walks(position, *brigade))?
+        }
+        _ => return None,
+    };
+    let grid = &position.map().grid;
+    Some(reach::reach(position, &walk).iter().map(|there| there.reached(grid)).collect())
 }
 
 /// Returns the reaction window of a question: fire out of turn, or a retreat or advance before melee.
