@@ -10,8 +10,8 @@ use crate::event::{Event, FireReport, MeleeReport, RoutReport};
 use crate::game::UnitId;
 use crate::position_ext::PositionExt;
 use crate::question::{
-    FireArm, FireQuestion, LeaderQuestion, Loss, MeleeQuestion, Question, Reaction, Retreat,
-    Transfer,
+    FireArm, FireQuestion, LeaderQuestion, Loss, MeleeQuestion, MoveQuestion, Question, Reaction,
+    Retreat, Transfer,
 };
 use crate::system::{Position, Roll, TerribleSwiftSword};
 
@@ -24,6 +24,8 @@ pub enum Force {
     Named,
     /// The same units. No unit of the other arm fires at this target on the same occasion.
     Single(UnitId),
+    /// The units of a march. Those that are stopped stay where they are.
+    March,
 }
 
 /// Assumption on which computed odds depend.
@@ -63,6 +65,8 @@ pub enum Assumed {
     KeepsFacing,
     /// Batteries transfer no more rounds. ST 12.36.
     NoTransfer,
+    /// Units that are stopped on a march stay where they are. ST 5.0.
+    StoppedStay,
 }
 
 impl Assumed {
@@ -86,6 +90,7 @@ impl Assumed {
             Self::FirstTroops => say!("assumed-first-troops"),
             Self::KeepsFacing => say!("assumed-keeps-facing"),
             Self::NoTransfer => say!("assumed-no-transfer"),
+            Self::StoppedStay => say!("assumed-stopped-stay"),
         }
     }
 }
@@ -147,6 +152,10 @@ fn chosen(
         }
         Question::Transfer(Transfer::From(_)) => {
             Some((Choice::Word(Word::Done), Some(Assumed::NoTransfer)))
+        }
+        Question::Move(MoveQuestion::Step(_)) if given == Force::March => {
+            let stop = Choice::Word(Word::Stop);
+            options.contains(&stop).then_some((stop, Some(Assumed::StoppedStay)))
         }
         Question::SetUp(_)
         | Question::Pay(_)

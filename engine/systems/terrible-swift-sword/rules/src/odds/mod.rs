@@ -2,7 +2,8 @@
 //! every result of the dice, with the procedures of `play/`.
 //!
 //! For choices that players make on the way, the odds use [assumptions](Assumed), which they list.
-//! They end with the play: with the fire at a hex, the step of a move, or the round of a melee.
+//! They end with the play: with the fire at a hex, the step or route of a move, the march of a
+//! brigade, or the round of a melee.
 
 mod assumed;
 mod course;
@@ -11,7 +12,7 @@ use std::collections::BTreeSet;
 
 use kernel::{End, PausedPlay, Side, TreeOf, add_ways, enumerate, enumerate_option};
 
-use crate::check::{fire_plan, legality, zones};
+use crate::check::{fire_plan, legality, march, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Assault, Attack};
 use crate::game::{Arm, FireResult, MeleeResult};
@@ -19,7 +20,7 @@ use crate::play;
 use crate::position_ext::PositionExt;
 use crate::question::{
     ChargeQuestion, FirePhase, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question,
-    Transfer,
+    Transfer, Walk,
 };
 use crate::system::{Position, TerribleSwiftSword};
 
@@ -96,7 +97,8 @@ pub fn of_option(
         }
         _ => {
             let played = |force| enumerate_option(paused, choice, force, MOST_RUNS);
-            let force = force(question, choice).filter(|_| may_roll(position, question, choice));
+            let force = force(paused, question, choice);
+            let force = force.filter(|force| may_roll(position, question, choice, *force));
             force.map(played).into_iter().collect()
         }
     };
@@ -138,8 +140,14 @@ fn charged(
 
 /// Returns the units that take part, as the odds of an option assume. `None` if the option cannot
 /// lead to a roll.
-fn force(question: &Question, choice: Choice) -> Option<Force> {
+fn force(
+    paused: PausedPlay<'_, TerribleSwiftSword>,
+    question: &Question,
+    choice: Choice,
+) -> Option<Force> {
     match (question, choice) {
+        (Question::Move(MoveQuestion::March(_)), Choice::Hex(_)) => Some(Force::March),
+        (Question::Move(MoveQuestion::Step(_)), _) if is_march(paused.chosen) => Some(Force::March),
         (Question::Fire(FireQuestion::Target(_)), Choice::Hex(_))
         | (Question::Melee(MeleeQuestion::Where), Choice::Hex(_)) => Some(Force::All),
         (Question::Reaction(reaction), _) => Some(Force::Single(reaction.target)),
@@ -165,17 +173,32 @@ fn force(question: &Question, choice: Choice) -> Option<Force> {
     }
 }
 
-/// Whether an option of a move can draw fire: the movers leave a hex in an enemy zone, or a battery
-/// changes its formation. Only the next hex counts, since fire drawn later in the move is not
-/// foreseen. True for other questions. ST 6.23, 11.1.
-fn may_roll(position: Position<'_>, question: &Question, choice: Choice) -> bool {
-    let Question::Move(MoveQuestion::Step(walk)) = question else { return true };
+/// Whether a movement phase asks about the move of a whole brigade. ST 5.0.
+fn is_march(chosen: &[Choice]) -> bool {
+    // The payments before the move end with a keyword.
+    let moves = chosen.rsplit(|choice| *choice == Choice::Word(Word::Done)).next();
+    let mut moves = moves.into_iter().flatten().filter(|it| !matches!(it, Choice::Word(_)));
+    matches!(moves.next(), Some(Choice::Brigade(_)))
+}
+
+/// Whether an option of a move can draw fire: movers leave a hex in an enemy zone, or a battery
+/// changes its formation, at once or on a route. True for other questions. ST 6.23, 11.1.
+fn may_roll(position: Position<'_>, question: &Question, choice: Choice, force: Force) -> bool {
+    let Question::Move(question) = question else { return true };
     let enemy = position.board.active().other();
-    let leaves = !walk.fired_at && zones::is_controlled(position, walk.here, enemy);
-    match choice {
-        Choice::Hex(to) => leaves && position.map().grid.adjacent(walk.here, to),
-        Choice::Word(_) => leaves,
-        _ => walk.units().any(|unit| position.info(unit).arm == Arm::Artillery),
+    let leaves = |walk: &Walk| !walk.fired_at && zones::is_controlled(position, walk.here, enemy);
+    let has_guns = |walk: &Walk| walk.units().any(|unit| position.info(unit).arm == Arm::Artillery);
+    match question {
+        MoveQuestion::March(brigade) => {
+            march::walks(position, *brigade).iter().any(|walk| leaves(walk) || has_guns(walk))
+        }
+        MoveQuestion::Step(walk) if force != Force::March => match choice {
+            Choice::Hex(to) if position.map().grid.adjacent(walk.here, to) => leaves(walk),
+            Choice::Hex(_) => leaves(walk) || has_guns(walk),
+            Choice::Word(_) => leaves(walk),
+            _ => has_guns(walk),
+        },
+        _ => true,
     }
 }
 

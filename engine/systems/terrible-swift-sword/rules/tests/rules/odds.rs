@@ -11,7 +11,8 @@ use terrible_swift_sword::event::Event;
 use terrible_swift_sword::game::{Formation, Terrain, UnitId, Waterway, Weapon};
 use terrible_swift_sword::odds::{Combat, CombatResult, Fate, Odds, Outcome, of_option};
 use terrible_swift_sword::question::{
-    FireArm, FireQuestion, LeaderQuestion, MeleeQuestion, Question, RetreatCause, Transfer,
+    FireArm, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question, RetreatCause,
+    Transfer,
 };
 use terrible_swift_sword::{Board, PositionExt, Rules, Table, TerribleSwiftSword};
 
@@ -77,10 +78,12 @@ struct Policy {
     all: bool,
     /// Target at which only one arm fires.
     single: Option<UnitId>,
+    /// Whether units that are stopped stay where they are.
+    march: bool,
 }
 
 impl Policy {
-    fn of(question: &Question) -> Self {
+    fn of(question: &Question, chosen: &[Choice]) -> Self {
         let all = matches!(
             question,
             Question::Fire(FireQuestion::Target(_)) | Question::Melee(MeleeQuestion::Where)
@@ -89,7 +92,15 @@ impl Policy {
             Question::Reaction(reaction) => Some(reaction.target),
             _ => None,
         };
-        Self { all, single }
+        let since = chosen.iter().rposition(|it| *it == Choice::Word(Word::Done));
+        let moves = &chosen[since.map_or(0, |done| done + 1)..];
+        let whom = moves.iter().find(|it| !matches!(it, Choice::Word(_)));
+        let march = matches!(question, Question::Move(MoveQuestion::March(_)))
+            || matches!(
+                (question, whom),
+                (Question::Move(MoveQuestion::Step(_)), Some(Choice::Brigade(_)))
+            );
+        Self { all, single, march }
     }
 
     fn choose(self, question: &Question, options: &[Choice], position: Here<'_>) -> Option<Choice> {
@@ -110,6 +121,7 @@ impl Policy {
                 let joins = units().next().filter(|_| self.single != Some(reaction.target));
                 joins.map(Choice::Unit).or(word(Word::Hold)).or(word(Word::Fire))
             }
+            Question::Move(MoveQuestion::Step(_)) if self.march => word(Word::Stop),
             Question::Split(split) => {
                 let fired = position.side_of(split.unit);
                 let harm = |hex: &HexId| match overshoot::side_hit(position, *hex) {
@@ -159,7 +171,7 @@ fn in_full(
     most: usize,
 ) -> Option<Shares> {
     let Some(Ask::Choose { question, .. }) = paused.pending().map(|it| &it.ask) else { panic!() };
-    let policy = Policy::of(question);
+    let policy = Policy::of(question, paused.paused(board).chosen);
     let (rules, told) = (paused.shared_package(), paused.entries().len());
     let given: Given = given.iter().cloned().chain([Answer::Choice(choice)]).collect();
     let (mut shares, mut runs) = (Shares::new(), 0);
@@ -324,7 +336,7 @@ fn compare(seed: u64, wanted: usize, most: usize) -> BTreeMap<&'static str, usiz
             {
                 agree(odds, &full);
                 *compared.entry(question.kind()).or_default() += 1;
-            } else if odds.is_empty() && !matches!(question, Question::Move(_)) {
+            } else if odds.is_empty() {
                 let full = in_full(table, board, given, choice, 1);
                 assert!(full.is_some(), "dice follow {question:?} {choice:?}");
             }

@@ -50,4 +50,5 @@ assumed-first-way = zurückweichende Einheiten nehmen den ersten von mehreren gl
 assumed-leader-stays = Anführer bleiben bei den Einheiten, die bleiben
 assumed-first-troops = ein Anführer ohne Truppen schließt sich der ersten der nächsten Einheiten an
 assumed-keeps-facing = Einheiten, die eine Linie bilden, behalten ihre Front
+assumed-stopped-stay = Einheiten, die auf einem Marsch angehalten werden, bleiben stehen
 assumed-no-transfer = keine weitere Munition wird übergeben

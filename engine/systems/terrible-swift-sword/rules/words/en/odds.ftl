@@ -50,4 +50,5 @@ assumed-first-way = retreating units take the first of several equally good path
 assumed-leader-stays = leaders stay with the units that stay
 assumed-first-troops = a leader without troops joins the first of the nearest units
 assumed-keeps-facing = units that form line keep their facing
+assumed-stopped-stay = units that are stopped on a march stay where they are
 assumed-no-transfer = no more rounds are transferred
