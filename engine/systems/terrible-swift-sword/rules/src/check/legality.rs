@@ -7,7 +7,7 @@ use crate::check::{
 use crate::choice::Choice;
 use crate::game::UnitId;
 use crate::question::{MoveQuestion, Question, RetreatCause};
-use crate::refusal::{Check, not_an_answer, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Returns the legal choices of a question, in ascending order.
@@ -103,8 +103,17 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
         Question::Transfer(question) => transfer::check(position, question, choice),
         Question::Guard(wagon) => supply::guard(position, *wagon, choice),
         Question::Wagon(wagon) => supply::wagon(position, *wagon, choice),
-        Question::Loss(_) | Question::Crowded(_) => {
-            require(candidates(position, question).contains(&choice), not_an_answer())
+        Question::Loss(loss) => {
+            let other = Refusal::new("ST-MEL-14", "ST 13.6", "st-mel-14-other-unit");
+            is_among(loss.units, choice, other)
+        }
+        Question::Crowded(set) => {
+            is_among(*set, choice, Refusal::new("ST-STK-11", "ST 8.75", "st-stk-11-other-unit"))
         }
     }
+}
+
+fn is_among(set: crate::game::UnitSet, choice: Choice, other: Refusal) -> Check {
+    let Choice::Unit(unit) = choice else { return not_an_answer().err() };
+    require(set.contains(unit.index()), other.with(unit))
 }

@@ -129,8 +129,14 @@ fn of_leader(game: &Game, question: &LeaderQuestion) -> String {
 /// Returns advice on a question for newcomers: its meaning, and the choice that most players make.
 pub fn coach(question: &Question) -> String {
     match question {
-        Question::SetUp(_) => say!("coach-setup"),
-        Question::Pay(_) => say!("coach-pay"),
+        Question::SetUp(SetUpQuestion::Plan) => say!("coach-setup"),
+        Question::SetUp(_) => say!("coach-setup-unit"),
+        Question::Pay(Payment::Movement) => say!("coach-pay"),
+        Question::Pay(Payment::Melee) => say!("coach-pay-melee"),
+        Question::Move(MoveQuestion::March(_)) => say!("coach-march"),
+        Question::Move(
+            MoveQuestion::Gate(_) | MoveQuestion::Formation(_) | MoveQuestion::Entry(..),
+        ) => say!("coach-enter"),
         Question::Move(_) => say!("coach-move"),
         Question::Facing(_) => say!("coach-facing"),
         Question::Fire(_) => say!("coach-fire"),
@@ -139,6 +145,7 @@ pub fn coach(question: &Question) -> String {
         Question::Charge(_) => say!("coach-charge"),
         Question::Withdrawal(_) => say!("coach-withdraw"),
         Question::Advance(_) => say!("coach-advance"),
+        Question::Melee(MeleeQuestion::Leave(_)) => say!("coach-leave"),
         Question::Melee(_) => say!("coach-melee"),
         Question::Loss(_) => say!("coach-loss"),
         Question::Retreat(_) => say!("coach-retreat"),
@@ -147,7 +154,8 @@ pub fn coach(question: &Question) -> String {
         Question::Rally(_) => say!("coach-rally"),
         Question::Swap(_) => say!("coach-swap"),
         Question::Transfer(_) => say!("coach-transfer"),
-        Question::Guard(_) | Question::Wagon(_) => say!("coach-wagon"),
+        Question::Guard(_) => say!("coach-guard"),
+        Question::Wagon(_) => say!("coach-wagon"),
     }
 }
 

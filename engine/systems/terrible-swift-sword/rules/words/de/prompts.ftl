@@ -117,8 +117,12 @@ choice = { $word ->
 ## Advice to newcomers
 
 coach-setup = Wähle die historische Aufstellung, wenn du die Karte nicht kennst. Jede Einheit beginnt dann dort, wo sie in der Schlacht war.
+coach-setup-unit = Stelle Infanterie auf Hügel und hinter Mauern und Kämme, Geschütze, wo sie weit sehen, und Anführer zu ihren Brigaden.
 coach-pay = Eine Brigade zu bewegen kostet Armeemoral, und jeder Punkt, der am Ende übrig ist, zählt als Siegpunkt. Zahle nur für Brigaden, die du in diesem Zug brauchst.
-coach-move = Wähle eine Einheit, dann ihren Weg Feld für Feld. Marschiere auf Straßen in Kolonne und bilde eine Linie, bevor du in Reichweite des Feindes kommst. Die Wahrscheinlichkeiten an einem benachbarten Feld sind die des feindlichen Feuers beim Verlassen deines Felds. Auf dem Weg zu anderen Feldern triffst du auf dasselbe Feuer.
+coach-pay-melee = Bezahle nur für eine Brigade, die mit mindestens drei Punkten mehr als der Feind angreifen kann.
+coach-march = Alle Einheiten der Brigade ziehen mit der führenden und behalten ihren Platz neben ihr. Marschiert zusammen, solange der Feind fern ist.
+coach-enter = Betritt die Karte in Kolonne auf Straße oder Chaussee, so kommst du am weitesten.
+coach-move = Wähle eine Einheit, dann ihren Weg Feld für Feld. Marschiere auf Straßen in Kolonne und bilde eine Linie, bevor du in Reichweite des Feindes kommst. Die Wahrscheinlichkeiten an einem Feld sind die des feindlichen Feuers auf dem Weg dorthin.
 coach-facing = Eine Linie feuert nur nach vorn und leidet unter Feuer in die Flanke. Wende die Front zum Feind.
 coach-fire = Alle Handfeuerwaffen, die auf ein Feld feuern, werden addiert, alle Geschütze getrennt davon. Nimm Einheiten hinzu, bis die Summe die nächste Spalte erreicht.
 coach-reaction = Dieses Feuer kostet Handfeuerwaffen nichts, außer dass die Munition ausgehen kann. Geschütze verbrauchen einen Schuss.
@@ -127,6 +131,7 @@ coach-charge = Eine Attacke verdoppelt die Stärke der Kavallerie, aber danach f
 coach-withdraw = Eine Einheit, die den Nahkampf verlieren würde, kann vorher gehen. Sie muss dann eine Fluchtprobe ablegen und erhält Feuer von benachbarten Feinden.
 coach-advance = Eine Einheit, die vorrückt, hält das Gelände, kann aber in diesem Zug nicht angreifen.
 coach-melee = Greife mit mindestens drei Punkten mehr an, als der Feind hat. Nimm einen Anführer mit und greife aus zwei Feldern an.
+coach-leave = Eine Einheit, die geht, beendet den Nahkampf für sich, weicht aber zurück. Verlasse einen Nahkampf, den du wohl verlierst.
 coach-loss = Lass die weniger wichtige Einheit den Verlust tragen, und halte Einheiten mindestens auf halber Stärke.
 coach-retreat = Weiche dorthin zurück, wo deine anderen Einheiten nicht im Weg sind.
 coach-captured = Behalte die stärkeren Einheiten.
@@ -134,4 +139,5 @@ coach-leader = Ein Anführer hilft den Truppen in seinem Feld und ist verloren, 
 coach-rally = Sammle zuerst die stärkste Einheit.
 coach-swap = Eine Einheit ohne Munition kann nicht feuern: Lege eine nach oben, die es kann.
 coach-transfer = Gib die Munition der Batterie, die feuern wird.
+coach-guard = Ein Wagen ohne Wache fällt jedem Feind in die Hände, der sein Feld betritt. Gib ihm einen Punkt deines stärksten Regiments.
 coach-wagon = Ein Wagen versorgt alle Einheiten bis zu fünf Bewegungspunkte weit.
