@@ -10,12 +10,12 @@ mod course;
 
 use std::collections::BTreeSet;
 
-use kernel::{End, PausedPlay, Side, TreeOf, add_ways, enumerate, enumerate_option};
+use kernel::{End, HexId, PausedPlay, Side, TreeOf, add_ways, enumerate, enumerate_option};
 
 use crate::check::{fire_plan, legality, march, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Assault, Attack};
-use crate::game::{Arm, FireResult, MeleeResult};
+use crate::game::{Arm, FireResult, MeleeResult, Weapon};
 use crate::play;
 use crate::position_ext::PositionExt;
 use crate::question::{
@@ -30,6 +30,8 @@ pub use course::{Fate, Outcome};
 
 /// Maximum number of simulated runs of one option.
 const MOST_RUNS: usize = 250;
+/// Maximum number of simulated runs of a march, which take long.
+const MARCH_RUNS: usize = 60;
 /// Preferred and largest total number of ways.
 const WAYS: u32 = 36;
 const MOST_WAYS: u32 = WAYS * 36 * 36 * 36 * 36 * 36;
@@ -96,7 +98,8 @@ pub fn of_option(
             planned(paused, *phase)
         }
         _ => {
-            let played = |force| enumerate_option(paused, choice, force, MOST_RUNS);
+            let most = |force| if force == Force::March { MARCH_RUNS } else { MOST_RUNS };
+            let played = |force| enumerate_option(paused, choice, force, most(force));
             let force = force(paused, question, choice);
             let force = force.filter(|force| may_roll(position, question, choice, *force));
             force.map(played).into_iter().collect()
@@ -182,21 +185,33 @@ fn is_march(chosen: &[Choice]) -> bool {
 }
 
 /// Whether an option of a move can draw fire: movers leave a hex in an enemy zone, or a battery
-/// changes its formation, at once or on a route. True for other questions. ST 6.23, 11.1.
+/// changes its formation near enemies. True for other questions. ST 6.23, 11.1.
 fn may_roll(position: Position<'_>, question: &Question, choice: Choice, force: Force) -> bool {
     let Question::Move(question) = question else { return true };
     let enemy = position.board.active().other();
     let leaves = |walk: &Walk| !walk.fired_at && zones::is_controlled(position, walk.here, enemy);
-    let has_guns = |walk: &Walk| walk.units().any(|unit| position.info(unit).arm == Arm::Artillery);
-    match question {
-        MoveQuestion::March(brigade) => {
-            march::walks(position, *brigade).iter().any(|walk| leaves(walk) || has_guns(walk))
+    let near = |hex: HexId, hexes: u16| {
+        position.on_map(enemy).any(|(_, at)| u16::from(position.distance(hex, at)) <= hexes)
+    };
+    let range = u16::from(position.charts().ranges.longest(Weapon::R));
+    let changes = |walk: &Walk, hexes: u16| {
+        let is_gun = |unit| position.info(unit).arm == Arm::Artillery;
+        walk.units().any(is_gun) && near(walk.here, hexes + range)
+    };
+    match (question, choice) {
+        (MoveQuestion::March(brigade), Choice::Hex(to)) => {
+            let walks = march::walks(position, *brigade);
+            let guide = march::guide(position, &walks);
+            let far = guide.map_or(0, |guide| u16::from(position.distance(guide.here, to)));
+            // A group ends no farther from its place than it began.
+            walks.iter().any(|walk| leaves(walk) || changes(walk, 2 * far))
         }
-        MoveQuestion::Step(walk) if force != Force::March => match choice {
-            Choice::Hex(to) if position.map().grid.adjacent(walk.here, to) => leaves(walk),
-            Choice::Hex(_) => leaves(walk) || has_guns(walk),
+        (MoveQuestion::Step(walk), _) if force != Force::March => match choice {
+            Choice::Hex(to) => {
+                leaves(walk) || changes(walk, position.distance(walk.here, to).into())
+            }
             Choice::Word(_) => leaves(walk),
-            _ => has_guns(walk),
+            _ => changes(walk, 0),
         },
         _ => true,
     }
