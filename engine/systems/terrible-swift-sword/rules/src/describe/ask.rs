@@ -1,7 +1,7 @@
-use kernel::say;
+use kernel::{HexId, say};
 
 use super::{brigade, direction, formation, hex, leader, unit, units};
-use crate::check::{fire_plan, march};
+use crate::check::{fire, fire_plan, march, pay};
 use crate::choice::{Choice, Word};
 use crate::game::{Game, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -128,6 +128,7 @@ pub fn coach(question: &Question) -> String {
     match question {
         Question::SetUp(_) => say!("coach-setup"),
         Question::Pay(_) => say!("coach-pay"),
+        Question::Move(MoveQuestion::Step(_)) => say!("coach-move-hex"),
         Question::Move(_) => say!("coach-move"),
         Question::Facing(_) => say!("coach-facing"),
         Question::Fire(_) => say!("coach-fire"),
@@ -170,14 +171,17 @@ pub fn roll(position: Position<'_>, roll: &Roll) -> String {
 pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
     let game = position.game();
     match choice {
-        Choice::Hex(at) => hex(game, at),
+        Choice::Hex(at) => target(position, question, at).unwrap_or_else(|| hex(game, at)),
         Choice::Unit(own) => unit(game, own).to_owned(),
         Choice::Share(own, points) => say!("choice-share", unit = unit(game, own), points),
         Choice::Leader(own) => leader(game, own).to_owned(),
         Choice::Brigade(own) if matches!(question, Question::Move(_)) => {
             say!("choice-march", brigade = brigade(game, own))
         }
-        Choice::Brigade(own) => brigade(game, own).to_owned(),
+        Choice::Brigade(own) => {
+            let points = pay::price(position, own);
+            say!("choice-pay", brigade = brigade(game, own), points)
+        }
         Choice::Formation(own) if matches!(question, Question::Move(MoveQuestion::Step(_))) => {
             say!("choice-change", formation = own.id())
         }
@@ -190,6 +194,22 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
 }
 
 /// Returns the label of the plan of a fire phase: `Fire by the plan: A and B at 2018; C at 2020`.
+/// Returns the label of a hex that a side may attack: with the enemies in it. `None` for the hexes of
+/// other questions.
+fn target(position: Position<'_>, question: &Question, at: HexId) -> Option<String> {
+    let enemy = match question {
+        Question::Fire(FireQuestion::Target(phase)) => fire::firing_side(position, *phase).other(),
+        Question::Melee(MeleeQuestion::Where) | Question::Charge(ChargeQuestion::Target(_)) => {
+            position.board.active().other()
+        }
+        _ => return None,
+    };
+    let game = position.game();
+    let top = position.top(enemy, at)?;
+    let others = position.stack(enemy, at).count() - 1;
+    Some(say!("choice-target", hex = hex(game, at), unit = unit(game, top), others))
+}
+
 fn said_plan(position: Position<'_>, question: &Question) -> String {
     let game = position.game();
     let Question::Fire(FireQuestion::Target(phase)) = question else {
