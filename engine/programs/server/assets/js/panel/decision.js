@@ -96,7 +96,7 @@ export class DecisionPanel {
     const hexes = unaimed.filter(({ option }) => option.hexes?.length === 1 && option.hexes[0] === option.id);
     const far = hexes.length > MOST_HEXES && hexes.length < all.length ? hexes : [];
     const rows = [...shown, ...unaimed.filter((of) => !far.includes(of))].flatMap((of) => [this.row(of), ...this.led(of, onward.get(of.option.id))]);
-    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded, "options-idle") ?? "", this.fold(far, "options-hexes") ?? "");
+    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded, say("options-idle", { count: folded.length })) ?? "", this.fold(far, say("options-hexes", { count: far.length })) ?? "");
     this.number();
   }
 
@@ -105,7 +105,7 @@ export class DecisionPanel {
     if (folded.length === 0) return null;
     const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
     return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
-      make("summary", {}, say(summary, { count: folded.length })), inside));
+      make("summary", {}, summary), inside));
   }
 
   row({ option, odds: forecasts }) {
