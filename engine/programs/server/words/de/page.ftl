@@ -247,6 +247,7 @@ waiting-computer = { $side }: der Computer denkt nach
 game-over = Die Partie ist beendet
 rematch = Revanche mit vertauschten Seiten
 options-idle = { $count } weitere ohne Wirkung
+options-hexes = { $count } Felder, auch auf der Karte
 option-all = Alle: { $option }
 hex-standing = { $others ->
     [0] { $unit } in { $hex }

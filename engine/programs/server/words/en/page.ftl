@@ -246,6 +246,7 @@ waiting-computer = { $side }: the computer is thinking
 game-over = The game is over
 rematch = Rematch, swapping sides
 options-idle = { $count } more choices without effect
+options-hexes = { $count } hexes, also on the map
 option-all = All: { $option }
 hex-standing = { $others ->
     [0] { $unit } in { $hex }

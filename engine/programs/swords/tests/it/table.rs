@@ -121,7 +121,7 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(!bare.contains("<title>Gordon") && bare.contains(">0904</text>"), "{}", bare.len());
 }
 
-/// `diff` works for every rule system, but refuses to compare games of different systems.
+/// `diff` works for every rule system, and compares the briefings of games of different systems.
 #[test]
 fn games_of_any_family_are_compared() {
     let place = Place::new();
@@ -137,8 +137,12 @@ fn games_of_any_family_are_compared() {
     assert!(damaged.contains("games/ours/game.yaml:"), "{damaged}");
     let none = place.seen("diff cedar-mountain-cwbbs", "");
     assert!(none.contains("extends no game: name one with --from"), "{none}");
-    let other = place.seen("diff cedar-mountain-cwbbs --from stonewalls-sword", "");
-    assert!(other.contains("different rules, blind-swords"), "{other}");
+    let other = place.seen("diff stonewall-1862 --from kernstown-1862", "");
+    for told in ["A Sabbath Attack (blind-swords)", "Kernstown (terrible-swift-sword)"] {
+        assert!(other.contains(told), "{other}");
+    }
+    let armies = other.split("The armies").nth(1).expect("a section");
+    assert!(armies.contains("120 SP") && armies.contains("60 SP"), "{other}");
 }
 
 /// T-05, MAP-07: the text map lists all features of a hexside.

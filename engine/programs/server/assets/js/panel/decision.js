@@ -3,11 +3,13 @@
 import { make, plain } from "../dom.js";
 import { setting } from "../prefs.js";
 import { standing, underWay } from "./mail_file.js";
-import { odds, worth } from "./odds.js";
+import { odds, targets, worth } from "./odds.js";
 import { say } from "../words.js";
 
 /** How many targets are offered at once below what leads to them. */
 const AT_ONCE = 3;
+/** How many hexes are listed beside other options. More are chosen on the map, or from a folded list. */
+const MOST_HEXES = 9;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -34,7 +36,9 @@ export class DecisionPanel {
     const away = seen.post && seen.post.stand !== "over";
     const offer = seen.post?.stand === "yours" && seen.ending.offer;
     const parts = decision ? this.parts(seen, decision) : [offer ? make("h2", { id: "prompt" }, seen.ending.words) : away ? underWay(seen, this.game.sides, this.acts) : this.end(seen)];
+    const stops = this.stopping && document.activeElement === this.stopping;
     this.element.replaceChildren(...parts);
+    if (stops) this.stopping?.focus();
     this.element.scrollTop = 0;
   }
 
@@ -42,12 +46,29 @@ export class DecisionPanel {
     const side = this.game.sides[decision.side];
     const path = steps(say("path-now"), decision.path);
     const prompt = (...words) => make("h2", { id: "prompt", class: `whose ${decision.side}` }, ...words);
-    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : [say("decision-secret")]))];
+    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : [say("decision-secret")])), ...this.stop(seen)];
     if (decision.covered) return [path, prompt(say("cover-title", { side })), this.cover(decision.side, side)];
     return [path,
       prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], ...this.acts.linked(plain(decision.prompt)), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
-      this.advice(), this.list, standing(seen, decision, this.acts.order)].filter(Boolean);
+      this.advice(), this.list, this.resume(seen), standing(seen, decision, this.acts.order)].filter(Boolean);
+  }
+
+  // While computers play both sides, their maker may take over from them. The panel is drawn again at each of their answers, so the
+  // button acts as soon as it is pressed, and keeps the focus.
+  stop({ you, match, n }) {
+    const playing = you === "both" && match.kind === "match" && Object.values(match.seats).every(({ who }) => who !== "human");
+    this.stopping = playing ? make("button", { type: "button", class: "main", "data-act": "stop", "aria-keyshortcuts": "1", onclick: () => this.acts.stop(), onpointerdown: () => this.acts.stop() }, make("kbd", {}, "1"), " ", say("computers-stop")) : null;
+    if (!playing) return [];
+    this.buttons = [this.stopping];
+    return [make("p", { class: "plays" }, say("computers-play", { answers: n })), make("p", {}, this.stopping), make("small", {}, say("computers-stop-about"))];
+  }
+
+  // Computers that were stopped may go on.
+  resume({ match }) {
+    const stopped = this.acts.stopped();
+    if (!stopped || !Object.values(match.seats).every(({ who }) => who === "human")) return null;
+    return make("p", {}, make("button", { type: "button", "data-act": "resume", onclick: () => this.acts.resume() }, say("computers-resume")));
   }
 
   cover(id, side) {
@@ -79,28 +100,31 @@ export class DecisionPanel {
   }
 
   /**
-   * Lists the options: those with targets sorted by their odds, those without effect collapsed below.
+   * Lists the options: those with targets sorted by the number of targets and their odds, those without effect and long lists of hexes collapsed below.
    * `chances` are the odds of the options, `onward` the decisions that follow some of them.
    */
   offer(chances, onward) {
     const { decision } = this;
     if (!decision?.yours || decision.covered) return;
     const all = decision.options.map((option) => ({ option, odds: chances.get(option.id) }));
-    const aimed = all.filter(({ odds }) => odds).sort((a, b) => worth(b.odds) - worth(a.odds));
+    const aimed = all.filter(({ odds }) => odds).sort((a, b) => targets(b.odds) - targets(a.odds) || worth(b.odds) - worth(a.odds));
     const useful = aimed.filter(({ odds }) => worth(odds) > 0);
     const shown = useful.length > 0 ? useful : aimed;
     const folded = useful.length > 0 ? aimed.filter(({ odds }) => worth(odds) === 0) : [];
-    const rows = [...shown, ...all.filter(({ odds }) => !odds)].flatMap((of) => [this.row(of), ...this.led(of, onward.get(of.option.id))]);
-    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded) ?? "");
+    const unaimed = all.filter(({ odds }) => !odds);
+    const hexes = unaimed.filter(({ option }) => option.hexes?.length === 1 && option.hexes[0] === option.id);
+    const far = hexes.length > MOST_HEXES && hexes.length < all.length ? hexes : [];
+    const rows = [...shown, ...unaimed.filter((of) => !far.includes(of))].flatMap((of) => [this.row(of), ...this.led(of, onward.get(of.option.id))]);
+    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded, say("options-idle", { count: folded.length })) ?? "", this.fold(far, say("options-hexes", { count: far.length })) ?? "");
     this.number();
   }
 
-  // Groups the options without effect.
-  fold(folded) {
+  // Groups options that are rarely chosen from the list.
+  fold(folded, summary) {
     if (folded.length === 0) return null;
     const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
     return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
-      make("summary", {}, say("options-idle", { count: folded.length })), inside));
+      make("summary", {}, summary), inside));
   }
 
   row({ option, odds: forecasts }) {
@@ -190,9 +214,9 @@ export class DecisionPanel {
     return this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
   }
 
-  /** Shows the report below the result of the match. */
-  account(element) {
-    this.told?.replaceChildren(element);
+  /** Offers the report below the result of the match. */
+  account(open) {
+    this.told?.replaceChildren(make("button", { type: "button", "data-act": "report", onclick: open }, say("report-name")));
   }
 
   /** Shows which past position is on display. */

@@ -1,7 +1,7 @@
-use kernel::say;
+use kernel::{HexId, say};
 
 use super::{brigade, direction, formation, hex, leader, unit, units};
-use crate::check::{fire_plan, march};
+use crate::check::{fire, fire_plan, march, pay};
 use crate::choice::{Choice, Word};
 use crate::game::{Game, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -137,6 +137,7 @@ pub fn coach(question: &Question) -> String {
         Question::Move(
             MoveQuestion::Gate(_) | MoveQuestion::Formation(_) | MoveQuestion::Entry(..),
         ) => say!("coach-enter"),
+        Question::Move(MoveQuestion::Step(_)) => say!("coach-move-hex"),
         Question::Move(_) => say!("coach-move"),
         Question::Facing(_) => say!("coach-facing"),
         Question::Fire(_) => say!("coach-fire"),
@@ -183,14 +184,17 @@ pub fn roll(position: Position<'_>, roll: &Roll) -> String {
 pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
     let game = position.game();
     match choice {
-        Choice::Hex(at) => hex(game, at),
+        Choice::Hex(at) => target(position, question, at).unwrap_or_else(|| hex(game, at)),
         Choice::Unit(own) => unit(game, own).to_owned(),
         Choice::Share(own, points) => say!("choice-share", unit = unit(game, own), points),
         Choice::Leader(own) => leader(game, own).to_owned(),
         Choice::Brigade(own) if matches!(question, Question::Move(_)) => {
             say!("choice-march", brigade = brigade(game, own))
         }
-        Choice::Brigade(own) => brigade(game, own).to_owned(),
+        Choice::Brigade(own) => {
+            let points = pay::price(position, own);
+            say!("choice-pay", brigade = brigade(game, own), points)
+        }
         Choice::Formation(own) if matches!(question, Question::Move(MoveQuestion::Step(_))) => {
             say!("choice-change", formation = own.id())
         }
@@ -200,6 +204,22 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
         Choice::Word(Word::Plan) => said_plan(position, question),
         Choice::Word(word) => said(question, word),
     }
+}
+
+/// Returns the label of a hex that a side may attack: with the enemies in it. `None` for the hexes of
+/// other questions.
+fn target(position: Position<'_>, question: &Question, at: HexId) -> Option<String> {
+    let enemy = match question {
+        Question::Fire(FireQuestion::Target(phase)) => fire::firing_side(position, *phase).other(),
+        Question::Melee(MeleeQuestion::Where) | Question::Charge(ChargeQuestion::Target(_)) => {
+            position.board.active().other()
+        }
+        _ => return None,
+    };
+    let game = position.game();
+    let top = position.top(enemy, at)?;
+    let others = position.stack(enemy, at).count() - 1;
+    Some(say!("choice-target", hex = hex(game, at), unit = unit(game, top), others))
 }
 
 /// Returns the label of the plan of a fire phase: `Fire by the plan: A and B at 2018; C at 2020`.

@@ -9,7 +9,8 @@ use crate::event::Event;
 use crate::game::{Game, LeaderId, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{
-    ChargeQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question, SetUpQuestion, Transfer,
+    ChargeQuestion, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question,
+    SetUpQuestion, Transfer,
 };
 use crate::system::Position;
 
@@ -26,7 +27,6 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
         | Question::Guard(own)
         | Question::Wagon(own) => unit(own),
         Question::SetUp(SetUpQuestion::Leader(own))
-        | Question::Rally(own)
         | Question::Leader(
             LeaderQuestion::Along(own, _)
             | LeaderQuestion::Joins(own, _)
@@ -46,6 +46,15 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
         Question::Split(split) => unit(&split.unit),
         Question::Retreat(retreat) => unit(&retreat.unit),
         Question::Melee(MeleeQuestion::Who(_, entering, _)) => units(game, *entering),
+        Question::Fire(FireQuestion::Firers(_, _, volley) | FireQuestion::Second(_, _, volley)) => {
+            units(game, volley.units())
+        }
+        Question::Facing(facing) => {
+            let stack = position.stack(facing.side, facing.hex).map(Choice::Unit);
+            stack.map(|choice| choice.id(game)).collect()
+        }
+        Question::Loss(loss) => units(game, loss.units),
+        Question::Crowded(set) => units(game, *set),
         _ => Vec::new(),
     }
 }
@@ -54,9 +63,18 @@ fn units(game: &Game, set: UnitSet) -> Vec<String> {
     set.iter().map(|unit| Choice::Unit(UnitId::from_index(unit)).id(game)).collect()
 }
 
-/// Returns the hex of a choice: the chosen hex, or the hex of the chosen unit or leader.
-pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber> {
+/// Returns the hex of a choice: the chosen hex, the hex of the chosen unit or leader, or the hex that
+/// units face.
+pub(super) fn place(
+    position: Position<'_>,
+    question: Option<&Question>,
+    choice: Choice,
+) -> Option<HexNumber> {
     let hex = match choice {
+        Choice::Facing(way) => match question {
+            Some(Question::Facing(facing)) => position.map().grid.neighbour(facing.hex, way),
+            _ => None,
+        },
         Choice::Hex(hex) => Some(hex),
         Choice::Unit(unit) | Choice::Share(unit, _) => position.board.hex_of(unit),
         Choice::Leader(leader) => position.board.hex_of_leader(leader),

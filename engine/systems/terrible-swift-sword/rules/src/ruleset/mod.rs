@@ -203,7 +203,8 @@ impl Viewing for TerribleSwiftSword {
         question: Option<&'a Question>,
         options: &'a [Choice],
     ) -> Marks<'a, Choice> {
-        let place = move |choice: &Choice| marked::place(position, *choice).into_iter().collect();
+        let place =
+            move |choice: &Choice| marked::place(position, question, *choice).into_iter().collect();
         let places = Deferred::new(move || options.iter().map(place).collect());
         let Some(question) = question else { return Marks { places, ..Marks::default() } };
         let subjects = Deferred::new(move || marked::subjects(position, question));

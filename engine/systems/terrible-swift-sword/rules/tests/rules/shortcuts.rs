@@ -139,6 +139,16 @@ fn a_plan_fires_for_the_phase() {
     assert_eq!(played.board.stage(), Stage::Charges);
 }
 
+/// ST-FIRE-06. A target whose only firers fire elsewhere is no part of a plan.
+#[test]
+fn a_plan_fires_with_units() {
+    let mut field = two_fights();
+    field.put("u3", "2121", "S");
+    let plan = field.seen(|position| fire_plan::plan(position, FirePhase::Offensive));
+    assert_eq!(plan.len(), 2);
+    assert!(plan.iter().all(|fire| !fire.volley.is_empty()), "{plan:?}");
+}
+
 /// ST-FIRE-02, ST-ART-01. There is no plan without harm, and batteries with few rounds save
 /// them for near targets.
 #[test]

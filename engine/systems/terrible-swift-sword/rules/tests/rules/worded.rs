@@ -58,7 +58,7 @@ fn a_unit_is_told_as_it_is() {
     let mut field = Field::new();
     field.put("c1", "2020", "NE").set("c1", |state| state.pinned = true);
     let words = field.seen(|position| describe::unit_as_it_is(position, unit("c1")));
-    assert_eq!(words, "c1, 4 of 4 SP, weapon R, morale B, in line facing NE, pinned");
+    assert_eq!(words, "c1, 4 of 4 SP, rifle muskets (R), morale B, in line facing NE, pinned");
 }
 
 /// Every kind of decision of random games has advice and a legal habit. A proposal that is refused

@@ -9,9 +9,9 @@ ask-setup-leader = Aufstellung { $leader }: Wähle ein Feld
 ask-pay = Wähle die Brigaden, die sich bewegen dürfen ({ $points } Punkte Armeemoral)
 ask-pay-melee = Wähle die Brigaden, die einen Nahkampf beginnen dürfen ({ $points } Punkte Armeemoral)
 ask-move-unit = Bewegung: Wähle eine Einheit, einen Anführer oder eine Brigade
-ask-march = { $brigade } marschiert: Wähle das Ziel von { $guide }; die anderen Einheiten behalten ihren Platz daneben
+ask-march = Die Brigade { $brigade } marschiert: Wähle das Ziel von { $guide }; die anderen Einheiten behalten ihren Platz daneben
 ask-enter-formation = { $unit } betritt die Karte: Wähle die Formation
-ask-enter-brigade = { $brigade } betritt die Karte: Wähle ein Feld
+ask-enter-brigade = Die Brigade { $brigade } betritt die Karte: Wähle ein Feld
 ask-enter-hex = { $mover } betritt die Karte: Wähle ein Feld
 ask-move-hex = Bewege { $movers } von { $hex }: Wähle das nächste Feld oder das Feld, in dem die Bewegung endet
 ask-facing = Wähle die Front in { $hex }
@@ -71,7 +71,12 @@ roll-strategy = Strategisches Ergebnis
 ## Choices
 
 choice-share = { $unit } mit { $points } StP
-choice-march = { $brigade }: alle Einheiten zusammen
+choice-march = Brigade { $brigade }: alle Einheiten zusammen
+choice-pay = Brigade { $brigade }: { $points } Punkte
+choice-target = { $others ->
+    [0] { $hex }: { $unit }
+   *[other] { $hex }: { $unit } und { $others } weitere
+}
 choice-change = { $formation ->
     [line] Linie bilden
     [column] Kolonne bilden
@@ -122,7 +127,8 @@ coach-pay = Eine Brigade zu bewegen kostet Armeemoral, und jeder Punkt, der am E
 coach-pay-melee = Bezahle nur für eine Brigade, die mit mindestens drei Punkten mehr als der Feind angreifen kann.
 coach-march = Alle Einheiten der Brigade ziehen mit der führenden und behalten ihren Platz neben ihr. Marschiert zusammen, solange der Feind fern ist.
 coach-enter = Betritt die Karte in Kolonne auf Straße oder Chaussee, so kommst du am weitesten.
-coach-move = Wähle eine Einheit, dann ihren Weg Feld für Feld. Marschiere auf Straßen in Kolonne und bilde eine Linie, bevor du in Reichweite des Feindes kommst. Die Wahrscheinlichkeiten an einem Feld sind die des feindlichen Feuers auf dem Weg dorthin.
+coach-move = Wähle eine Brigade, dann ihr Ziel. Um eine Einheit genau aufzustellen, wähle die Einheit und dann ihren Weg.
+coach-move-hex = Marschiere auf Straßen in Kolonne und bilde eine Linie, bevor du in Reichweite des Feindes kommst. Die Wahrscheinlichkeiten an einem Feld sind die des feindlichen Feuers auf dem Weg dorthin.
 coach-facing = Eine Linie feuert nur nach vorn und leidet unter Feuer in die Flanke. Wende die Front zum Feind.
 coach-fire = Alle Handfeuerwaffen, die auf ein Feld feuern, werden addiert, alle Geschütze getrennt davon. Nimm Einheiten hinzu, bis die Summe die nächste Spalte erreicht.
 coach-reaction = Dieses Feuer kostet Handfeuerwaffen nichts, außer dass die Munition ausgehen kann. Geschütze verbrauchen einen Schuss.

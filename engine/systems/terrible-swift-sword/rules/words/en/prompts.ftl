@@ -9,9 +9,9 @@ ask-setup-leader = Set up { $leader }: choose a hex
 ask-pay = Choose the brigades that may move ({ $points } points of army morale)
 ask-pay-melee = Choose the brigades that may start a melee ({ $points } points of army morale)
 ask-move-unit = Movement: choose a unit, a leader or a brigade
-ask-march = { $brigade } marches: choose the destination of { $guide }; the other units keep their positions beside it
+ask-march = { $brigade }'s brigade marches: choose the destination of { $guide }; the other units keep their positions beside it
 ask-enter-formation = { $unit } enters: choose a formation
-ask-enter-brigade = { $brigade } enters: choose a hex
+ask-enter-brigade = { $brigade }'s brigade enters: choose a hex
 ask-enter-hex = { $mover } enters: choose a hex
 ask-move-hex = Move { $movers } from { $hex }: choose the next hex, or the hex where the move ends
 ask-facing = Choose the facing in { $hex }
@@ -68,7 +68,12 @@ roll-strategy = Strategic result
 ## Choices
 
 choice-share = { $unit } with { $points } SP
-choice-march = { $brigade }: all units together
+choice-march = { $brigade }'s brigade: all units together
+choice-pay = { $brigade }'s brigade: { $points } points
+choice-target = { $others ->
+    [0] { $hex }: { $unit }
+   *[other] { $hex }: { $unit } and { $others } more
+}
 choice-change = { $formation ->
     [line] Form line
     [column] Form column
@@ -119,7 +124,8 @@ coach-pay = Moving a brigade costs army morale, and each point left at the end i
 coach-pay-melee = Pay only for a brigade that can attack with at least three points more than the enemy.
 coach-march = All units of the brigade go with the leading one and keep their places beside it. March together while the enemy is far.
 coach-enter = Enter along a road or turnpike in column, which goes farthest.
-coach-move = Choose a unit, then its path hex by hex. March in column along roads, and form line before you come within range of the enemy. The odds shown on a hex are for enemy fire on the way there.
+coach-move = Choose a brigade, then where it marches. To place a unit exactly, choose the unit and then its path.
+coach-move-hex = March in column along roads, and form line before you come within range of the enemy. The odds shown on a hex are for enemy fire on the way there.
 coach-facing = A line fires only to its front and suffers from fire on its flank. Face the enemy.
 coach-fire = All small arms fired at a hex are added together, and all guns separately. Add units until the total reaches the next column.
 coach-reaction = This fire costs small arms nothing but the risk of running out of ammunition. Guns spend a round.
