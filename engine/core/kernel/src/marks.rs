@@ -1,5 +1,19 @@
 //! Marks in schemas: the kind of object that a text names. Exported schemas have no marks. Editors'
 //! tools generate schemas with marks.
+//!
+//! ```
+//! use kernel::{HexId, HexNumber, NamedId, marks};
+//! let generate = || schemars::SchemaGenerator::default().into_root_schema_for::<Vec<HexId>>();
+//! let written = |schema: schemars::Schema| serde_json::to_string(&schema).expect("JSON");
+//! assert!(!marks::are_on() && !marks::are_inline::<HexNumber>());
+//! assert!(!written(generate()).contains(marks::NAMES));
+//! assert!(written(marks::marked(generate)).contains(r#""x-names":"hex""#));
+//!
+//! // A reference implements its schema with these functions.
+//! assert_eq!(marks::id::<HexNumber>(HexId::REFERENCE), "HexNumber");
+//! let schema = marks::schema::<HexNumber>(HexId::REFERENCE, &mut Default::default());
+//! assert!(schema.get("anyOf").is_some());
+//! ```
 
 use std::cell::Cell;
 

@@ -36,15 +36,15 @@ pub(crate) fn in_document(
     let probe = Probe::at(text, offset)?;
     let schema = file.schema();
     let symbols = package.symbols_in(file);
-    let scene =
-        Scene { workspace, package, symbols, grammar: Grammar::new(&schema), probe: &probe };
+    let completer =
+        Completer { workspace, package, symbols, grammar: Grammar::new(&schema), probe: &probe };
     let range = text::range(text, &probe.span);
-    let items = scene.proposals().into_iter().map(|it| it.item(range));
+    let items = completer.proposals().into_iter().map(|it| it.item(range));
     Some(unique(items.collect()))
 }
 
 /// Everything that the completions of a document depend on.
-struct Scene<'a> {
+struct Completer<'a> {
     workspace: &'a Workspace,
     package: &'a Package,
     symbols: Symbols,
@@ -52,7 +52,7 @@ struct Scene<'a> {
     probe: &'a Probe,
 }
 
-impl Scene<'_> {
+impl Completer<'_> {
     fn proposals(&self) -> Vec<Proposal> {
         let Some((last, above)) = self.probe.path.split_last() else { return Vec::new() };
         let parent = self.grammar.at(&self.probe.tree, above);

@@ -120,7 +120,7 @@ impl Session<'_> {
                     }
                     Ok(Message::Notification(note)) => self.note(note),
                     Ok(Message::Response(_)) => {}
-                    Err(_) => return Err(Stopped("the client left without a farewell".to_owned())),
+                    Err(_) => return Err(Stopped("the client left without `exit`".to_owned())),
                 },
                 recv(results) -> found => found.into_iter().for_each(|found| self.publish(found)),
                 recv(due) -> _ => self.validate(),

@@ -13,6 +13,7 @@ use crate::api::{Options, takes_options};
 use crate::closures;
 use crate::diagnostic::ScriptDiag;
 use crate::exported::Exported;
+use crate::looked_up::looks_up;
 
 /// Import statement of a script.
 pub(crate) struct Import {
@@ -339,23 +340,6 @@ fn looping(node: &ASTNode<'_>) -> Option<Position> {
         ASTNode::Stmt(Stmt::While(_, at) | Stmt::Do(_, _, at) | Stmt::For(_, at)) => Some(*at),
         _ => None,
     }
-}
-
-/// Returns the kind of game element, such as `unit`, that the last argument of a function names.
-/// `None` if the function looks up nothing.
-pub(crate) fn looks_up(function: &str) -> Option<&'static str> {
-    Some(match function {
-        "unit" => "unit",
-        "brigade" => "brigade",
-        "chit" => "chit",
-        "hex" => "hex",
-        "option_on" => "option",
-        "has_trait" => "trait",
-        "track" | "last_box" | "spent_on" => "track",
-        "variable" => "variable",
-        "variant" => "rules option",
-        _ => return None,
-    })
 }
 
 /// Returns the kind of game element that a function looks up by `id` and that the game lacks.

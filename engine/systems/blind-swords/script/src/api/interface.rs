@@ -2,7 +2,7 @@
 
 use rhai::{FuncRegistration, Module};
 
-use crate::lint;
+use crate::looked_up;
 
 /// Function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Function {
     /// Returns the kind of game element, such as `unit`, that the last argument names. `None` if it
     /// names no element.
     pub fn looks_up(&self) -> Option<&'static str> {
-        lint::looks_up(self.name)
+        looked_up::looks_up(self.name)
     }
 
     /// Returns the signature, such as `distance(a: hex, b: hex) -> number`.
