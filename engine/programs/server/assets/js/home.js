@@ -230,7 +230,8 @@ async function tell(seat, stand) {
   const other = you === "usa" ? "csa" : "usa";
   const { who, invited } = match.seats[other];
   const side = you?.toUpperCase();
-  const against = !you ? null : you === "both" ? say("stand-both") : invited ? say("stand-open", { side }) : who === "human" ? say("stand-player", { side }) : say("stand-computer", { side, who });
+  const plays = Object.values(match.seats).every((at) => at.who !== "human");
+  const against = !you ? null : plays ? say("stand-computers") : you === "both" ? say("stand-both") : invited ? say("stand-open", { side }) : who === "human" ? say("stand-player", { side }) : say("stand-computer", { side, who });
   const isMine = !match.over && decision?.yours;
   const state = match.over ? say("match-over") : isMine ? say("stand-yours") : "";
   stand.classList.toggle("mine", Boolean(isMine) && you !== "both");

@@ -34,7 +34,9 @@ export class DecisionPanel {
     const away = seen.post && seen.post.stand !== "over";
     const offer = seen.post?.stand === "yours" && seen.ending.offer;
     const parts = decision ? this.parts(seen, decision) : [offer ? make("h2", { id: "prompt" }, seen.ending.words) : away ? underWay(seen, this.game.sides, this.acts) : this.end(seen)];
+    const stops = this.stopping && document.activeElement === this.stopping;
     this.element.replaceChildren(...parts);
+    if (stops) this.stopping?.focus();
     this.element.scrollTop = 0;
   }
 
@@ -42,12 +44,29 @@ export class DecisionPanel {
     const side = this.game.sides[decision.side];
     const path = steps(say("path-now"), decision.path);
     const prompt = (...words) => make("h2", { id: "prompt", class: `whose ${decision.side}` }, ...words);
-    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : [say("decision-secret")]))];
+    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : [say("decision-secret")])), ...this.stop(seen)];
     if (decision.covered) return [path, prompt(say("cover-title", { side })), this.cover(decision.side, side)];
     return [path,
       prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], ...this.acts.linked(plain(decision.prompt)), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
-      this.advice(), this.list, standing(seen, decision, this.acts.order)].filter(Boolean);
+      this.advice(), this.list, this.resume(seen), standing(seen, decision, this.acts.order)].filter(Boolean);
+  }
+
+  // While computers play both sides, their maker may take over from them. The panel is drawn again at each of their answers, so the
+  // button acts as soon as it is pressed, and keeps the focus.
+  stop({ you, match, n }) {
+    const playing = you === "both" && match.kind === "match" && Object.values(match.seats).every(({ who }) => who !== "human");
+    this.stopping = playing ? make("button", { type: "button", class: "main", "data-act": "stop", "aria-keyshortcuts": "1", onclick: () => this.acts.stop(), onpointerdown: () => this.acts.stop() }, make("kbd", {}, "1"), " ", say("computers-stop")) : null;
+    if (!playing) return [];
+    this.buttons = [this.stopping];
+    return [make("p", { class: "plays" }, say("computers-play", { answers: n })), make("p", {}, this.stopping), make("small", {}, say("computers-stop-about"))];
+  }
+
+  // Computers that were stopped may go on.
+  resume({ match }) {
+    const stopped = this.acts.stopped();
+    if (!stopped || !Object.values(match.seats).every(({ who }) => who === "human")) return null;
+    return make("p", {}, make("button", { type: "button", "data-act": "resume", onclick: () => this.acts.resume() }, say("computers-resume")));
   }
 
   cover(id, side) {
@@ -190,9 +209,9 @@ export class DecisionPanel {
     return this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
   }
 
-  /** Shows the report below the result of the match. */
-  account(element) {
-    this.told?.replaceChildren(element);
+  /** Offers the report below the result of the match. */
+  account(open) {
+    this.told?.replaceChildren(make("button", { type: "button", "data-act": "report", onclick: open }, say("report-name")));
   }
 
   /** Shows which past position is on display. */

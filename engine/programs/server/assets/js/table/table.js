@@ -1,10 +1,9 @@
 // The table: its view and its controls, kept consistent.
 
 import { announce, copy, make, plain } from "../dom.js";
-import { ask, follow, read } from "../host.js";
+import { ask, follow } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice, review } from "../panel/advice.js";
-import { shown } from "../panel/account.js";
 import { DecisionPanel } from "../panel/decision.js";
 import { LessonPanel } from "../panel/lesson.js";
 import { LogPanel } from "../panel/log.js";
@@ -19,7 +18,7 @@ import { Gestures } from "./gestures.js";
 import { Hand } from "./hand.js";
 import { Happened } from "./happened.js";
 import { Outlook } from "./outlook.js";
-import { laid } from "./printing.js";
+import { report } from "./report.js";
 import { Ruler } from "./ruler.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./stage.js";
@@ -43,7 +42,7 @@ export async function table(page, id, key, moment) {
 class Table {
   constructor(game, land, id, key, seen, rules, lesson) {
     const own = seatAt(id);
-    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false });
+    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false, reports: true });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.gestures.hex(hex, event), unit: (unit) => this.gestures.unit(unit),
@@ -58,7 +57,7 @@ class Table {
     this.happened = new Happened(this.board, { returns: () => this.back() });
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
-      show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
+      show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), stop: () => this.affairs.stop(), resume: () => this.affairs.resume(), stopped: () => this.affairs.stopped, open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), target: (hex) => this.board.standing(hex), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), repeated: (decision) => this.hand.repeated(decision), repeat: (id) => this.hand.repeat(id), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
       mailFile: () => this.affairs.mailFile(), received: (text) => this.affairs.received(text), order: (orders) => this.affairs.order(orders),
     });
@@ -454,16 +453,14 @@ class Table {
     this.board.way([], "");
   }
 
-  // Shows the report after the match.
+  // Shows the report after the match, and again on the way back from one of its positions.
   async sumUp(stand) {
-    const path = `${this.path}/account`;
-    const of = await ask("GET", path, { key: this.key }).catch(() => null);
+    const of = await ask("GET", `${this.path}/account`, { key: this.key }).catch(() => null);
     if (!of || stand !== this.stand || this.past !== null) return;
-    this.decision.account(shown(of, {
-      go: (n) => this.go(n),
-      text: async () => (await read(`${path}?form=text`, this.key)).text(),
-      file: async () => laid(await read(`${path}?form=page`, this.key), `${this.game.id}-${this.id}.html`),
-    }));
+    this.report?.remove();
+    const open = () => (this.report = report(this, of));
+    this.decision.account(open);
+    if (this.reports && !this.lesson) open();
   }
 
   /** Shows the seats and their actions. */
