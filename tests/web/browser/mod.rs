@@ -24,6 +24,7 @@ mod story;
 mod tours;
 mod turn;
 mod usable;
+mod whole;
 mod words;
 
 use serde_json::Value;

@@ -39,7 +39,8 @@ export class Outlook {
     const valued = (options, value) => options.filter((option) => option.hexes).map((option) => ({ hexes: option.hexes, value: value(option.id) }));
     const own = valued(decision.options, (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1));
     const led = [...this.onward.values()].flatMap((after) => valued(after.options, (id) => worth(after.chances.get(id) ?? [])));
-    const all = [...own, ...led].filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+    const useful = [...own, ...led].filter(({ value }) => value > 0);
+    const all = (useful.length > 0 ? useful : own).toSorted((a, b) => b.value - a.value);
     return [...new Set(all.flatMap(({ hexes }) => hexes))];
   }
 
