@@ -83,7 +83,7 @@ class Table {
     this.board.worth(scenario.points);
     this.title = `${scenario.name} · ${this.game.title}`;
     const known = seatAt(this.id);
-    if (this.key) remember({ ...known, id: this.id, key: this.key, letter: this.seen.post?.id, title: known?.title || this.seen.match.title || scenario.name, at: Date.now() });
+    if (this.key) remember({ ...known, id: this.id, key: this.key, letter: this.seen.post?.id, title: known?.title || this.seen.match.title || this.title, at: Date.now() });
     this.told(this.seen);
     this.listen();
     this.affairs.readNotes();
