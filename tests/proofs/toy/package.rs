@@ -56,6 +56,7 @@ static TOY: Rulebook = Rulebook {
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
     survey: |_| Box::new(Ground(Toy.rules("short", &Options::new()).expect("a scenario"))),
     compare: |_, _| Ok(Vec::new()),
+    exploit: None,
     traced: &TRACED,
 };
 

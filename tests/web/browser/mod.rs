@@ -25,6 +25,7 @@ mod story;
 mod tours;
 mod turn;
 mod usable;
+mod whole;
 mod words;
 
 use serde_json::Value;

@@ -3,11 +3,13 @@
 import { make, plain } from "../dom.js";
 import { setting } from "../prefs.js";
 import { standing, underWay } from "./mail_file.js";
-import { odds, worth } from "./odds.js";
+import { odds, targets, worth } from "./odds.js";
 import { say } from "../words.js";
 
 /** How many targets are offered at once below what leads to them. */
 const AT_ONCE = 3;
+/** How many hexes are listed beside other options. More are chosen on the map, or from a folded list. */
+const MOST_HEXES = 9;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -98,7 +100,7 @@ export class DecisionPanel {
   }
 
   /**
-   * Lists the options: those with targets sorted by their odds, those without effect collapsed below.
+   * Lists the options: those with targets sorted by the number of targets and their odds, those without effect and long lists of hexes collapsed below.
    * `chances` are the odds of the options, `onward` the decisions that follow some of them, and `next` is the next unit, which
    * comes first.
    */
@@ -106,23 +108,26 @@ export class DecisionPanel {
     const { decision } = this;
     if (!decision?.yours || decision.covered) return;
     const all = decision.options.map((option) => ({ option, odds: chances.get(option.id) }));
-    const aimed = all.filter(({ odds }) => odds).sort((a, b) => worth(b.odds) - worth(a.odds));
+    const aimed = all.filter(({ odds }) => odds).sort((a, b) => targets(b.odds) - targets(a.odds) || worth(b.odds) - worth(a.odds));
     const useful = aimed.filter(({ odds }) => worth(odds) > 0);
     const shown = useful.length > 0 ? useful : aimed;
     const folded = useful.length > 0 ? aimed.filter(({ odds }) => worth(odds) === 0) : [];
-    const listed = [...shown, ...all.filter(({ odds }) => !odds)];
+    const unaimed = all.filter(({ odds }) => !odds);
+    const hexes = unaimed.filter(({ option }) => option.hexes?.length === 1 && option.hexes[0] === option.id && option.id !== next?.id);
+    const far = hexes.length > MOST_HEXES && hexes.length < all.length ? hexes : [];
+    const listed = [...shown, ...unaimed.filter((of) => !far.includes(of))];
     const first = listed.filter(({ option }) => option.id === next?.id);
     const rows = [...first, ...listed.filter((of) => !first.includes(of))].flatMap((of) => this.withTargets(of, onward.filter(({ ids }) => ids[0] === of.option.id), next));
-    this.list.replaceChildren(...rows, ...this.shortcuts(next), this.fold(folded) ?? "");
+    this.list.replaceChildren(...rows, ...this.shortcuts(next), this.fold(folded, say("options-idle", { count: folded.length })) ?? "", this.fold(far, say("options-hexes", { count: far.length })) ?? "");
     this.number();
   }
 
-  // Groups the options without effect.
-  fold(folded) {
+  // Groups options that are rarely chosen from the list.
+  fold(folded, summary) {
     if (folded.length === 0) return null;
     const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
     return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
-      make("summary", {}, say("options-idle", { count: folded.length })), inside));
+      make("summary", {}, summary), inside));
   }
 
   row({ option, odds: forecasts }) {

@@ -177,8 +177,8 @@ export class Hand {
   }
 
   /** Whether a choice of the set-up that is no place may be made for all the rest at once. */
-  repeated({ kind, options }) {
-    return kind.startsWith("setup.") && options.length > 1 && !options.some((option) => this.table.board.hexes.get(option.id));
+  repeated({ kind, options, subjects }) {
+    return kind.startsWith("setup.") && subjects?.length > 0 && options.length > 1 && !options.some((option) => this.table.board.hexes.get(option.id));
   }
 
   /** Chooses the same for this one and for the rest of the set-up. Each can be taken back. */

@@ -44,8 +44,9 @@ export class Outlook {
     const valued = (options, value) => options.filter((option) => option.hexes).map((option) => ({ hexes: option.hexes, value: value(option.id) }));
     const own = valued(decision.options, (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1));
     const led = this.targets().map(({ option, value }) => ({ hexes: option.hexes, value }));
-    const best = (all) => all.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
-    const all = this.next ? [...best(led), ...best(own)] : best([...own, ...led]);
+    const best = (all) => all.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
+    const useful = this.next ? [...best(led), ...best(own)] : best([...own, ...led]);
+    const all = useful.length > 0 ? useful : own;
     return [...new Set(all.flatMap(({ hexes }) => hexes))];
   }
 
