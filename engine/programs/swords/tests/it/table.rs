@@ -110,6 +110,11 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(goes("forno --at 0904").contains("0905  "));
     let waits = goes("forno --at 0904 --scenario historical");
     assert!(waits.contains("may not move before turn 7 (CM 14.2.3)"), "{waits}");
+    let other = |who: &str| place.seen(&format!("look moves stonewall-1862 {who}"), "");
+    let hexes = |who: &str| other(who).lines().filter(|line| line.contains("  ")).count();
+    assert!(hexes("5th-va --at 4010") > hexes("5th-va --at 4010 --how line --mp 1"));
+    assert!(hexes("general-garnett --at 4010") > hexes("5th-va --at 4010"));
+    assert!(other("5th-va --at 4010 --how mounted").contains("expected one of line, column"));
     let drawn = place.seen(&format!("export map {game} --scenario historical -o -"), "");
     assert!(drawn.contains("<title>Gordon") && drawn.contains("</svg>"), "{}", drawn.len());
     let bare = place.seen(&format!("export map {game} -o -"), "");

@@ -31,6 +31,9 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
             };
             say!("ask-reaction", target = unit(game, reaction.target), occasion)
         }
+        Question::Split(split) => {
+            say!("ask-overshoot", unit = unit(game, split.unit), hex = hex(game, split.aimed))
+        }
         Question::Charge(ChargeQuestion::Whom) => say!("ask-charge"),
         Question::Charge(ChargeQuestion::Target(own)) => {
             say!("ask-charge-hex", unit = unit(game, *own))
@@ -126,16 +129,24 @@ fn of_leader(game: &Game, question: &LeaderQuestion) -> String {
 /// Returns advice on a question for newcomers: its meaning, and the choice that most players make.
 pub fn coach(question: &Question) -> String {
     match question {
-        Question::SetUp(_) => say!("coach-setup"),
-        Question::Pay(_) => say!("coach-pay"),
+        Question::SetUp(SetUpQuestion::Plan) => say!("coach-setup"),
+        Question::SetUp(_) => say!("coach-setup-unit"),
+        Question::Pay(Payment::Movement) => say!("coach-pay"),
+        Question::Pay(Payment::Melee) => say!("coach-pay-melee"),
+        Question::Move(MoveQuestion::March(_)) => say!("coach-march"),
+        Question::Move(
+            MoveQuestion::Gate(_) | MoveQuestion::Formation(_) | MoveQuestion::Entry(..),
+        ) => say!("coach-enter"),
         Question::Move(MoveQuestion::Step(_)) => say!("coach-move-hex"),
         Question::Move(_) => say!("coach-move"),
         Question::Facing(_) => say!("coach-facing"),
         Question::Fire(_) => say!("coach-fire"),
         Question::Reaction(_) => say!("coach-reaction"),
+        Question::Split(_) => say!("coach-overshoot"),
         Question::Charge(_) => say!("coach-charge"),
         Question::Withdrawal(_) => say!("coach-withdraw"),
         Question::Advance(_) => say!("coach-advance"),
+        Question::Melee(MeleeQuestion::Leave(_)) => say!("coach-leave"),
         Question::Melee(_) => say!("coach-melee"),
         Question::Loss(_) => say!("coach-loss"),
         Question::Retreat(_) => say!("coach-retreat"),
@@ -144,7 +155,8 @@ pub fn coach(question: &Question) -> String {
         Question::Rally(_) => say!("coach-rally"),
         Question::Swap(_) => say!("coach-swap"),
         Question::Transfer(_) => say!("coach-transfer"),
-        Question::Guard(_) | Question::Wagon(_) => say!("coach-wagon"),
+        Question::Guard(_) => say!("coach-guard"),
+        Question::Wagon(_) => say!("coach-wagon"),
     }
 }
 
@@ -154,6 +166,7 @@ pub fn roll(position: Position<'_>, roll: &Roll) -> String {
     let name = |own: &UnitId| unit(game, *own);
     match roll {
         Roll::Fire(own, _) => say!("roll-fire", unit = name(own)),
+        Roll::Aim(own) => say!("roll-aim", unit = name(own)),
         Roll::Ammunition(own) => say!("roll-ammunition", unit = name(own)),
         Roll::Caisson(own) => say!("roll-caisson", unit = name(own)),
         Roll::Rounds(own) => say!("roll-rounds", unit = name(own)),
@@ -193,7 +206,6 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
     }
 }
 
-/// Returns the label of the plan of a fire phase: `Fire by the plan: A and B at 2018; C at 2020`.
 /// Returns the label of a hex that a side may attack: with the enemies in it. `None` for the hexes of
 /// other questions.
 fn target(position: Position<'_>, question: &Question, at: HexId) -> Option<String> {
@@ -210,6 +222,7 @@ fn target(position: Position<'_>, question: &Question, at: HexId) -> Option<Stri
     Some(say!("choice-target", hex = hex(game, at), unit = unit(game, top), others))
 }
 
+/// Returns the label of the plan of a fire phase: `Fire by the plan: A and B at 2018; C at 2020`.
 fn said_plan(position: Position<'_>, question: &Question) -> String {
     let game = position.game();
     let Question::Fire(FireQuestion::Target(phase)) = question else {

@@ -202,6 +202,7 @@ pub fn shift_reason(reason: ShiftReason) -> String {
         ShiftReason::Column => "column",
         ShiftReason::Mounted => "mounted",
         ShiftReason::Enfilade => "enfilade",
+        ShiftReason::Overshot => "overshot",
     };
     say!("shift", reason = id)
 }

@@ -1,9 +1,9 @@
 //! Highlights on the map of the web page: counters that a question concerns, hexes of options, and
 //! traces of facts.
 
-use kernel::{HexNumber, Passing, Trace};
+use kernel::{HexNumber, Passing, Reached, Trace};
 
-use crate::check::march;
+use crate::check::{march, reach};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::Event;
 use crate::game::{Game, LeaderId, UnitId, UnitSet};
@@ -43,6 +43,7 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
             walks.iter().flat_map(|walk| units(game, walk.units)).collect()
         }
         Question::Reaction(reaction) => unit(&reaction.target),
+        Question::Split(split) => unit(&split.unit),
         Question::Retreat(retreat) => unit(&retreat.unit),
         Question::Melee(MeleeQuestion::Who(_, entering, _)) => units(game, *entering),
         Question::Fire(FireQuestion::Firers(_, _, volley) | FireQuestion::Second(_, _, volley)) => {
@@ -80,6 +81,19 @@ pub(super) fn place(
         _ => None,
     };
     hex.map(|hex| position.map().number(hex))
+}
+
+/// Returns the hexes that the movers, or the guide of a march, can reach. `None` for other questions.
+pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let walk = match question {
+        Question::Move(MoveQuestion::Step(walk)) => *walk,
+        Question::Move(MoveQuestion::March(brigade)) => {
+            march::guide(position, &march::walks(position, *brigade))?
+        }
+        _ => return None,
+    };
+    let grid = &position.map().grid;
+    Some(reach::reach(position, &walk).iter().map(|there| there.reached(grid)).collect())
 }
 
 /// Returns the reaction window of a question: fire out of turn, or a retreat or advance before melee.
