@@ -13,6 +13,7 @@ mod learn;
 mod looked_up;
 mod mail_files;
 mod mended;
+mod next;
 mod paper;
 mod past;
 mod printed;

@@ -25,6 +25,8 @@ mod keyed;
 mod keywords;
 mod line;
 mod listed;
+#[cfg(feature = "schema")]
+pub mod marks;
 pub mod origin;
 mod path;
 mod refusal;
