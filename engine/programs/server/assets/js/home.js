@@ -152,7 +152,7 @@ function beginning(games, known, failed) {
       ...(clocks.value && { clocks: clocks.value === "shown" ? {} : { minutes: Number(clocks.value) } }),
     };
     const made = await busy(() => ask("POST", "/api/matches", { body }));
-    remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || scenario.name, at: Date.now() });
+    remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || `${scenario.name} · ${game.title}`, at: Date.now() });
     location.hash = `match/${made.id}`;
   };
   const start = make("button", { class: "main", type: "submit" }, say("match-begin"));

@@ -1,7 +1,7 @@
 //! Routes: the cheapest ways of a move to hexes farther off, with the changes of formation on them.
 //! ST 5.1, 6.2.
 
-use kernel::{HexId, HexSet, Search};
+use kernel::{HexId, HexSet, Reach, Search, Sixths};
 
 use crate::check::{cost, formation, move_end, movers, sight, stacking, zones};
 use crate::choice::Mover;
@@ -37,6 +37,12 @@ pub fn to(position: Position<'_>, walk: &Walk, hex: HexId) -> Option<Route> {
     parties(position, walk).iter().find_map(|party| party.route(walk, hex))
 }
 
+/// Returns the hexes on routes of the movers as they are, then on those in marching formation, and
+/// the hexes beside them in which the movers must stop. The cost includes the change of formation.
+pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach<Sixths>> {
+    parties(position, walk).iter().flat_map(|party| party.reach(walk)).collect()
+}
+
 /// Whether routes lead to any hex.
 pub fn lead_anywhere(position: Position<'_>, walk: &Walk) -> bool {
     parties(position, walk).iter().any(|party| !party.ends(walk).is_empty())
@@ -63,7 +69,9 @@ struct Party<'a> {
     /// Formation into which the only unit changes first.
     first: Option<Formation>,
     classes: Vec<MoveClass>,
-    /// Sixths of movement points that each mover has left.
+    /// Movement points for the first change of formation.
+    change: Sixths,
+    /// Sixths of movement points that each mover has left after it.
     left: u16,
     ground: Ground,
 }
@@ -117,7 +125,7 @@ fn party<'a>(
     first: Option<Formation>,
     ground: &Ground,
 ) -> Option<Party<'a>> {
-    let (mut classes, mut left) = (Vec::new(), i32::MAX);
+    let (mut classes, mut left, mut change) = (Vec::new(), i32::MAX, Sixths::ZERO);
     for mover in walk.movers() {
         let mut points = movers::left(position, mover);
         let class = match mover {
@@ -127,7 +135,8 @@ fn party<'a>(
             Mover::Unit(unit) => {
                 let now = position.state(unit).formation;
                 if first.is_some() {
-                    points = points.less(position.charts().formation.of(now));
+                    change = position.charts().formation.of(now);
+                    points = points.less(change);
                 }
                 first.unwrap_or(now).class(position.info(unit).horse)
             }
@@ -139,22 +148,28 @@ fn party<'a>(
         }
     }
     let left = left.clamp(0, Search::MOST.into()) as u16;
-    Some(Party { position, first, classes, left, ground: ground.clone() })
+    Some(Party { position, first, classes, change, left, ground: ground.clone() })
 }
 
 impl Party<'_> {
     /// Returns the cost of a step for the mover who pays most. `None` if a route may not take it.
     fn step(&self, here: HexId, from: HexId, to: HexId) -> Option<u16> {
+        self.cost(here, from, to).and_then(|(cost, stops)| (!stops).then_some(cost))
+    }
+
+    /// Returns the cost of a step that a route or its last step may take, and whether the movers
+    /// must stop after it.
+    fn cost(&self, here: HexId, from: HexId, to: HexId) -> Option<(u16, bool)> {
         let position = self.position;
         let leaves_zone = from != here && self.ground.zones.contains(from.index());
         if leaves_zone || self.ground.closed.contains(to.index()) {
             return None;
         }
-        let cost = |class: &MoveClass| {
+        self.classes.iter().try_fold((0, false), |(most, stops), class| {
             let cost = cost::of_step(position, *class, from, to).ok()?;
-            (!cost.stops).then_some(cost.points.sixths().clamp(0, Search::MOST.into()) as u16)
-        };
-        self.classes.iter().try_fold(0, |most, class| Some(most.max(cost(class)?)))
+            let points = cost.points.sixths().clamp(0, Search::MOST.into()) as u16;
+            Some((most.max(points), stops || cost.stops))
+        })
     }
 
     fn search(&self, here: HexId) -> Search {
@@ -173,18 +188,32 @@ impl Party<'_> {
         hexes
     }
 
-    fn may_end(&self, walk: &Walk, hex: HexId) -> bool {
-        let position = self.position;
-        let formed = |unit| (unit, self.first.unwrap_or(position.state(unit).formation));
-        let coming: Vec<_> = walk.units().map(formed).collect();
-        if coming.is_empty() {
-            let mut leaders = walk.movers();
-            return leaders.all(|mover| match mover {
-                Mover::Leader(leader) => move_end::has_company(position, leader, hex).is_ok(),
-                Mover::Unit(_) => true,
-            });
+    fn reach(&self, walk: &Walk) -> Vec<Reach<Sixths>> {
+        let (search, grid, here) = (self.search(walk.here), &self.position.map().grid, walk.here);
+        let there = |hex, from, spent: u16| {
+            let cost = self.change + Sixths::from_sixths(spent.into());
+            Reach { hex, cost, from, stop: self.may_end(walk, hex) }
+        };
+        let (mut reach, mut found) = (Vec::with_capacity(search.most_found()), vec![(here, 0)]);
+        search.each_found(|hex, spent| {
+            found.push((hex, spent));
+            let from = search.before(grid, hex, |(from, _), to| self.step(here, from, to));
+            reach.extend(from.map(|from| there(hex, from, spent)));
+        });
+        // Terrain in which the movers must stop is entered last.
+        for (from, spent) in found {
+            for to in grid.neighbours(from).filter(|to| *to != here && search.cost(*to).is_none()) {
+                let last = self.cost(here, from, to).map(|(cost, _)| spent.saturating_add(cost));
+                reach.extend(last.filter(|it| *it <= self.left).map(|it| there(to, from, it)));
+            }
         }
-        stacking::fits_as(position, position.board.active(), hex, &coming).is_ok()
+        reach.sort_by_key(|it| (it.hex, it.cost));
+        reach.dedup_by_key(|it| it.hex);
+        reach
+    }
+
+    fn may_end(&self, walk: &Walk, hex: HexId) -> bool {
+        may_end(self.position, walk, self.first, hex)
     }
 
     fn route(&self, walk: &Walk, hex: HexId) -> Option<Route> {
@@ -218,4 +247,23 @@ impl Party<'_> {
         };
         (cost.sixths() <= left.into() && fits && is_near()).then_some(into)
     }
+}
+
+/// Whether movers fit into a hex at the end of their move, in a formation or as they are. Leaders
+/// without units need troops of their command there. ST 8.3, 17.3. ST-STK-02, ST-LEAD-07.
+pub fn may_end(
+    position: Position<'_>,
+    walk: &Walk,
+    formation: Option<Formation>,
+    hex: HexId,
+) -> bool {
+    let formed = |unit| (unit, formation.unwrap_or(position.state(unit).formation));
+    let coming: Vec<_> = walk.units().map(formed).collect();
+    if coming.is_empty() {
+        return walk.movers().all(|mover| match mover {
+            Mover::Leader(leader) => move_end::has_company(position, leader, hex).is_ok(),
+            Mover::Unit(_) => true,
+        });
+    }
+    stacking::fits_as(position, position.board.active(), hex, &coming).is_ok()
 }
