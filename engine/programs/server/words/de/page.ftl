@@ -253,6 +253,7 @@ game-over = Die Partie ist beendet
 rematch = Revanche mit vertauschten Seiten
 next-unit = Als Nächstes: { $units }. Wähle ein helles Feld dafür oder etwas anderes.
 options-idle = { $count } weitere ohne Wirkung
+options-hexes = { $count } Felder, auch auf der Karte
 option-all = Alle: { $option }
 hex-standing = { $others ->
     [0] { $unit } in { $hex }

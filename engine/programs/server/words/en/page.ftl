@@ -252,6 +252,7 @@ game-over = The game is over
 rematch = Rematch, swapping sides
 next-unit = Next: { $units }. Choose a lit hex for it, or another option.
 options-idle = { $count } more choices without effect
+options-hexes = { $count } hexes, also on the map
 option-all = All: { $option }
 hex-standing = { $others ->
     [0] { $unit } in { $hex }
