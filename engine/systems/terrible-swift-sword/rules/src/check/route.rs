@@ -1,11 +1,14 @@
 //! Routes: the cheapest ways of a move to hexes farther off, with the changes of formation on them.
 //! ST 5.1, 6.2.
 
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
 use kernel::{HexId, HexSet, Search};
 
 use crate::check::{cost, formation, move_end, movers, sight, stacking, zones};
 use crate::choice::Mover;
-use crate::game::{Arm, Formation, MoveClass, UnitId};
+use crate::game::{Arm, CLOSED, Formation, MapStep, MoveClass, UnitId};
 use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::refusal::{Check, Refusal, require};
@@ -62,17 +65,17 @@ struct Party<'a> {
     position: Position<'a>,
     /// Formation into which the only unit changes first.
     first: Option<Formation>,
-    classes: Vec<MoveClass>,
+    /// Steps of each movement class of the movers.
+    steps: Vec<&'a [[MapStep; 6]]>,
     /// Sixths of movement points that each mover has left.
     left: u16,
-    ground: Ground,
+    ground: Rc<Ground>,
 }
 
 /// Hexes that routes avoid.
-#[derive(Clone)]
 struct Ground {
     /// Hexes with enemies, or with friends in Reserve whom the movers would join.
-    closed: HexSet,
+    closed: Vec<HexId>,
     /// Hexes in enemy zones, which a route does not leave again.
     zones: HexSet,
 }
@@ -84,10 +87,7 @@ fn ground(position: Position<'_>) -> Ground {
     let leaders = leaders.filter_map(|leader| position.board.hex_of_leader(leader));
     let friends = position.on_map(side).filter(|(unit, _)| position.state(*unit).reserve);
     let closed = enemies.chain(leaders).chain(friends.map(|(_, hex)| hex));
-    Ground {
-        closed: closed.map(HexId::index).collect(),
-        zones: zones::of_side(position, side.other()),
-    }
+    Ground { closed: closed.collect(), zones: zones::of_side(position, side.other()) }
 }
 
 /// Returns the movers as they are, then in the other formation of the only unit, which marches.
@@ -97,7 +97,7 @@ fn parties<'a>(position: Position<'a>, walk: &Walk) -> Vec<Party<'a>> {
     if walk.fired_at || !walk.stuck.is_empty() || !walk.units().all(goes) {
         return Vec::new();
     }
-    let (ground, marching) = (ground(position), marching(position, walk));
+    let (ground, marching) = (Rc::new(ground(position)), marching(position, walk));
     let changes = std::iter::once(None).chain(marching.map(Some));
     changes.filter_map(|first| party(position, walk, first, &ground)).collect()
 }
@@ -115,7 +115,7 @@ fn party<'a>(
     position: Position<'a>,
     walk: &Walk,
     first: Option<Formation>,
-    ground: &Ground,
+    ground: &Rc<Ground>,
 ) -> Option<Party<'a>> {
     let (mut classes, mut left) = (Vec::new(), i32::MAX);
     for mover in walk.movers() {
@@ -139,44 +139,69 @@ fn party<'a>(
         }
     }
     let left = left.clamp(0, Search::MOST.into()) as u16;
-    Some(Party { position, first, classes, left, ground: ground.clone() })
+    let steps = classes.into_iter().map(|class| cost::map_steps(position, class)).collect();
+    Some(Party { position, first, steps, left, ground: Rc::clone(ground) })
 }
 
 impl Party<'_> {
     /// Returns the cost of a step for the mover who pays most. `None` if a route may not take it.
     fn step(&self, here: HexId, from: HexId, to: HexId) -> Option<u16> {
-        let position = self.position;
-        let leaves_zone = from != here && self.ground.zones.contains(from.index());
-        if leaves_zone || self.ground.closed.contains(to.index()) {
-            return None;
-        }
-        let cost = |class: &MoveClass| {
-            let cost = cost::of_step(position, *class, from, to).ok()?;
-            (!cost.stops).then_some(cost.points.sixths().clamp(0, Search::MOST.into()) as u16)
+        let cost = |steps: &&[[MapStep; 6]]| {
+            let step = steps[from.index()].iter().find(|step| step.to == to);
+            step.map_or(CLOSED, |step| step.cost)
         };
-        self.classes.iter().try_fold(0, |most, class| Some(most.max(cost(class)?)))
+        let cost = self.steps.iter().map(cost).max()?;
+        (cost != CLOSED && !self.ends_in(here, from)).then_some(cost)
+    }
+
+    /// Whether a route from `here` that enters a hex ends in it, because an enemy zone covers it.
+    fn ends_in(&self, here: HexId, hex: HexId) -> bool {
+        hex != here && self.ground.zones.contains(hex.index())
     }
 
     fn search(&self, here: HexId) -> Search {
-        let grid = &self.position.map().grid;
-        let mut search = Search::within(grid, self.left);
+        let mut search = Search::within(&self.position.map().grid, self.left);
+        self.ground.closed.iter().for_each(|hex| search.close(*hex));
         search.start(here);
-        search.find(grid, |(from, _), to| self.step(here, from, to), |_| false);
+        let Some((first, others)) = self.steps.split_first() else { return search };
+        search.run(|open, from, spent| {
+            if self.ends_in(here, from) {
+                return ControlFlow::Continue(());
+            }
+            for step in &first[from.index()] {
+                let after = u32::from(spent) + u32::from(step.cost);
+                if after > self.left.into() {
+                    break;
+                }
+                let same = |other: &&[[MapStep; 6]]| {
+                    let mut other = other[from.index()].iter();
+                    other.find(|other| other.to == step.to).map_or(CLOSED, |other| other.cost)
+                };
+                let dearest = || others.iter().map(same).max().map_or(0, u32::from);
+                open.offer_at_least(step.to, after, || after.max(u32::from(spent) + dearest()));
+            }
+            ControlFlow::Continue(())
+        });
         search
     }
 
     /// Returns the hexes in which the movers can end their move.
     fn ends(&self, walk: &Walk) -> Vec<HexId> {
-        let mut hexes = Vec::new();
-        self.search(walk.here).each_found(|hex, _| hexes.push(hex));
-        hexes.retain(|hex| self.may_end(walk, *hex));
+        let search = self.search(walk.here);
+        let (coming, mut hexes) = (self.coming(walk), Vec::with_capacity(search.most_found()));
+        search.each_found(|hex, _| hexes.push(hex));
+        hexes.retain(|hex| self.may_end(walk, &coming, *hex));
         hexes
     }
 
-    fn may_end(&self, walk: &Walk, hex: HexId) -> bool {
+    /// Returns the units that move, each with its formation on the way.
+    fn coming(&self, walk: &Walk) -> Vec<(UnitId, Formation)> {
+        let formed = |unit| (unit, self.first.unwrap_or(self.position.state(unit).formation));
+        walk.units().map(formed).collect()
+    }
+
+    fn may_end(&self, walk: &Walk, coming: &[(UnitId, Formation)], hex: HexId) -> bool {
         let position = self.position;
-        let formed = |unit| (unit, self.first.unwrap_or(position.state(unit).formation));
-        let coming: Vec<_> = walk.units().map(formed).collect();
         if coming.is_empty() {
             let mut leaders = walk.movers();
             return leaders.all(|mover| match mover {
@@ -184,12 +209,13 @@ impl Party<'_> {
                 Mover::Unit(_) => true,
             });
         }
-        stacking::fits_as(position, position.board.active(), hex, &coming).is_ok()
+        stacking::fits_as(position, position.board.active(), hex, coming).is_ok()
     }
 
     fn route(&self, walk: &Walk, hex: HexId) -> Option<Route> {
         let search = self.search(walk.here);
-        let spent = search.cost(hex).filter(|_| hex != walk.here && self.may_end(walk, hex))?;
+        let may_end = || hex != walk.here && self.may_end(walk, &self.coming(walk), hex);
+        let spent = search.cost(hex).filter(|_| may_end())?;
         let grid = &self.position.map().grid;
         let path = search.path_to(grid, hex, |(from, _), to| self.step(walk.here, from, to));
         let last = self.last(walk, hex, self.left.saturating_sub(spent));
