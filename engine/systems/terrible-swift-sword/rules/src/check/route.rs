@@ -1,6 +1,7 @@
 //! Routes: the cheapest ways of a move to hexes farther off, with the changes of formation on them.
 //! ST 5.1, 6.2.
 
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
@@ -42,7 +43,10 @@ pub fn to(position: Position<'_>, walk: &Walk, hex: HexId) -> Option<Route> {
 
 /// Whether routes lead to any hex.
 pub fn lead_anywhere(position: Position<'_>, walk: &Walk) -> bool {
-    parties(position, walk).iter().any(|party| !party.ends(walk).is_empty())
+    let parties = parties(position, walk);
+    // The first steps usually decide, so that no search is needed.
+    parties.iter().any(|party| party.may_end_next(walk))
+        || parties.iter().any(|party| !party.ends(walk).is_empty())
 }
 
 /// Checks whether a route leads to a hex. ST 5.15. ST-MOVE-01.
@@ -76,8 +80,8 @@ struct Party<'a> {
 struct Ground {
     /// Hexes with enemies, or with friends in Reserve whom the movers would join.
     closed: Vec<HexId>,
-    /// Hexes in enemy zones, which a route does not leave again.
-    zones: HexSet,
+    /// Hexes in enemy zones, which a route does not leave again. Empty until a search asks.
+    zones: OnceCell<HexSet>,
 }
 
 fn ground(position: Position<'_>) -> Ground {
@@ -87,7 +91,7 @@ fn ground(position: Position<'_>) -> Ground {
     let leaders = leaders.filter_map(|leader| position.board.hex_of_leader(leader));
     let friends = position.on_map(side).filter(|(unit, _)| position.state(*unit).reserve);
     let closed = enemies.chain(leaders).chain(friends.map(|(_, hex)| hex));
-    Ground { closed: closed.collect(), zones: zones::of_side(position, side.other()) }
+    Ground { closed: closed.collect(), zones: OnceCell::new() }
 }
 
 /// Returns the movers as they are, then in the other formation of the only unit, which marches.
@@ -156,7 +160,8 @@ impl Party<'_> {
 
     /// Whether a route from `here` that enters a hex ends in it, because an enemy zone covers it.
     fn ends_in(&self, here: HexId, hex: HexId) -> bool {
-        hex != here && self.ground.zones.contains(hex.index())
+        let zones = || zones::of_side(self.position, self.position.board.active().other());
+        hex != here && self.ground.zones.get_or_init(zones).contains(hex.index())
     }
 
     fn search(&self, here: HexId) -> Search {
@@ -192,6 +197,16 @@ impl Party<'_> {
         search.each_found(|hex, _| hexes.push(hex));
         hexes.retain(|hex| self.may_end(walk, &coming, *hex));
         hexes
+    }
+
+    /// Whether the movers can end their move in an adjacent hex.
+    fn may_end_next(&self, walk: &Walk) -> bool {
+        let (grid, coming) = (&self.position.map().grid, self.coming(walk));
+        grid.neighbours(walk.here).any(|hex| {
+            self.step(walk.here, walk.here, hex).is_some_and(|cost| cost <= self.left)
+                && !self.ground.closed.contains(&hex)
+                && self.may_end(walk, &coming, hex)
+        })
     }
 
     /// Returns the units that move, each with its formation on the way.

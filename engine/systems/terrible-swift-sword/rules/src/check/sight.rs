@@ -1,6 +1,6 @@
 //! Lines of sight and their obstacles. ST 10.6.
 
-use kernel::{Direction, HexId, LineStep};
+use kernel::{Direction, Grid, HexId, Offset};
 
 pub use crate::game::{Block, Obstacle};
 use crate::game::{GroundSight, Rise, SightLevel};
@@ -19,6 +19,8 @@ struct Line<'a> {
     /// Hexes that the line touches from end to end. A touched corner suffices. ST 10.65.
     /// ST-LOS-13, R-160.
     touched: Vec<Touched>,
+    /// Number of each touched hex between the ends, among those on the map and off it.
+    numbers: Vec<usize>,
     /// Levels of the two ends.
     levels: (SightLevel, SightLevel),
 }
@@ -31,21 +33,27 @@ pub fn block(position: Position<'_>, from: HexId, to: HexId) -> Option<Block> {
     }
     let is_held = |hex: HexId| !position.board.units_in(hex).is_empty();
     if position.distance(from, to) > GroundSight::LONGEST {
-        let line = Line::between(position, from, to);
-        return line.first_block(|between| is_held(line.touched[between + 1].0));
+        return Line::between(position, from, to).first_block(|(_, hex)| is_held(hex));
     }
-    let (map, ground) = (position.map(), over_ground(position, (from, to)));
-    let mut units = ground.units;
-    for hex in map.lines.between(&map.grid, from, to).flat_map(LineStep::hexes) {
-        if units == 0 {
-            break;
+    let ground = over_ground(position, (from, to));
+    let mut units = ground.units();
+    if units != 0 {
+        let grid = &position.map().grid;
+        let met = position.map().lines.hexes(grid, from, to).unwrap_or_default();
+        while units != 0 {
+            let hex = at(grid, from, met[units.trailing_zeros() as usize]);
+            if let Some(hex) = hex.filter(|hex| is_held(*hex)) {
+                return Some(Block { hex, by: Obstacle::Unit });
+            }
+            units &= units - 1;
         }
-        if units & 1 == 1 && is_held(hex) {
-            return Some(Block { hex, by: Obstacle::Unit });
-        }
-        units >>= 1;
     }
     ground.block
+}
+
+fn at(grid: &Grid, from: HexId, offset: Offset) -> Option<HexId> {
+    let (column, along) = grid.position(from);
+    grid.at(column + offset.column, along + offset.along)
 }
 
 /// Returns the part of the line of sight between two hexes that depends on the ground alone.
@@ -58,11 +66,11 @@ fn over_ground<'a>(position: Position<'a>, (from, to): (HexId, HexId)) -> &'a Gr
     let sights = &sights[4 * under_crest + 2 * own_hill_crest + woods_level];
     sights.get(position.map().grid.len(), (from, to), || {
         let mut units = 0;
-        let block = Line::between(position, from, to).first_block(|between| {
-            units |= 1 << between;
+        let block = Line::between(position, from, to).first_block(|(number, _)| {
+            units |= 1 << number;
             false
         });
-        GroundSight { units, block }
+        GroundSight::of(units, block)
     })
 }
 
@@ -85,11 +93,14 @@ pub fn sides_met(
 impl<'a> Line<'a> {
     fn between(position: Position<'a>, from: HexId, to: HexId) -> Self {
         let map = position.map();
-        let inside = map.lines.between(&map.grid, from, to).flat_map(LineStep::hexes);
+        let met = map.lines.hexes(&map.grid, from, to).unwrap_or_default().iter();
+        let on_map = |(number, offset)| Some((number, at(&map.grid, from, offset)?));
+        let (numbers, inside): (Vec<_>, Vec<_>) =
+            met.copied().enumerate().filter_map(on_map).unzip();
         let touched = std::iter::once(from).chain(inside).chain([to]);
         let touched = touched.map(|hex| (hex, position.distance(from, hex))).collect();
         let levels = (SightLevel::Ground, SightLevel::Ground);
-        let mut line = Self { position, from, to, touched, levels };
+        let mut line = Self { position, from, to, touched, numbers, levels };
         line.levels = (line.level_of_end(from), line.level_of_end(to));
         line
     }
@@ -117,14 +128,14 @@ impl<'a> Line<'a> {
     }
 
     /// Returns the first obstacle on the line. `is_held` tells whether a hex between the ends, given
-    /// by its number from 0, holds a unit. It is asked only where a unit would block.
-    fn first_block(&self, mut is_held: impl FnMut(usize) -> bool) -> Option<Block> {
+    /// with its number on the line, holds a unit. It is asked only where a unit would block.
+    fn first_block(&self, mut is_held: impl FnMut((usize, HexId)) -> bool) -> Option<Block> {
         let last = self.touched.len() - 1;
         (1..last).find_map(|at| {
             let touched = self.touched[at];
             let by = if self.cover_blocks(touched) {
                 Obstacle::Cover
-            } else if self.unit_blocks(touched) && is_held(at - 1) {
+            } else if self.unit_blocks(touched) && is_held((self.numbers[at - 1], touched.0)) {
                 Obstacle::Unit
             } else if self.blocks_beyond(at) {
                 Obstacle::Height
