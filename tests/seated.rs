@@ -11,7 +11,8 @@ use registry::Folders;
 use serde_json::{Value, json};
 use session::journal::sealed_anew;
 use session::protocol::Protocol;
-use session::{AnyEdition, Asking, Chance, Library, Options, Seat, Setup};
+use session::stream::{Purpose, Stream};
+use session::{AnyEdition, Asking, Chance, Goal, Library, Options, Seat, Setup};
 
 /// Returns a package of each rule system, with the bot levels that can play it.
 fn games() -> [(&'static str, &'static [Level]); 3] {
@@ -173,4 +174,36 @@ fn every_door_seats_who_was_asked_for_or_refuses() {
             }
         }
     }
+}
+
+/// Every hint has a reason, at any decision of any system.
+#[test]
+fn every_hint_has_a_reason() {
+    let mut hints = 0;
+    for (game, _) in games() {
+        let edition = opened(game);
+        let begun = edition.begin(setup(game, &*edition, Seat::Human)).expect("a match");
+        let mut bot = Stream::new(7_u64, Purpose::UsaBot);
+        let mut position = begun;
+        for at in 0..360 {
+            let Some(id) = position.bot_choice(Seat::Goal(Goal::Attack), &mut bot) else { break };
+            if at % 3 == 0 {
+                let asked = position.decision().expect("a decision");
+                let Some(hint) = position.hint(Level::Sergeant) else {
+                    assert!(
+                        ["draw", "roll"].contains(&&*asked.kind),
+                        "{game} after {at}: {asked:?}"
+                    );
+                    position.choose(&id).expect("an option");
+                    continue;
+                };
+                let is_told =
+                    hint.because.iter().all(|why| !why.what.is_empty() && !why.rule.is_empty());
+                assert!(!hint.because.is_empty() && is_told, "{game} after {at}: {hint:?}");
+                hints += 1;
+            }
+            position.choose(&id).expect("an option");
+        }
+    }
+    assert!(hints >= 300, "only {hints} hints");
 }

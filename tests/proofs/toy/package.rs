@@ -42,8 +42,15 @@ struct Game {
 
 static GAME: DocumentKind = DocumentKind::of::<Game>("game", Number::One).being(Nature::Front);
 
-static DIALECT: Dialect =
-    Dialect { id: "toy", kinds: &[&GAME], codes: &[], pages: &[], shared: &[] };
+static DIALECT: Dialect = Dialect {
+    id: "toy",
+    kinds: &[&GAME],
+    codes: &[],
+    pages: &[],
+    names: &[],
+    scripts: None,
+    shared: &[],
+};
 
 static OPENING: Opening =
     Opening { dialect: &DIALECT, open: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _) };
@@ -56,6 +63,7 @@ static TOY: Rulebook = Rulebook {
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
     survey: |_| Box::new(Ground(Toy.rules("short", &Options::new()).expect("a scenario"))),
     compare: |_, _| Ok(Vec::new()),
+    exploit: None,
     traced: &TRACED,
 };
 

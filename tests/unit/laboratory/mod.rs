@@ -1,5 +1,6 @@
 mod balance;
 mod exercise;
+mod exploit;
 mod ladder;
 mod outcome;
 mod shrink;

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use super::{UNCOVER, changed, close_briefing, driver, rev, settled};
+use super::{UNCOVER, changed, close_briefing, driver, link, rev, settled};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 use crate::toy;
@@ -75,6 +75,32 @@ fn the_start_page_shows_a_battle_and_begins_once() {
         browser.wait("return document.querySelector('.table') !== null");
         assert_eq!(browser.run("return window.begun"), 1);
     }
+}
+
+/// While computers play both sides, the page counts their answers, and one press stops them. The
+/// match stays where it is. The player goes on, or lets the computers go on.
+#[test]
+fn computers_in_both_seats_are_stopped() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = tables.client().make("captain", "captain", 5);
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&link(&tables.client(), &made, &made["key"]));
+    browser.wait("return document.querySelector('[data-act=stop]') !== null");
+    browser.wait("return /[1-9]/.test(document.querySelector('.plays').textContent)");
+    browser.shot("computers-play.png");
+    browser.press_on("document.querySelector('[data-act=stop]')");
+    browser.wait("return document.querySelector('.options button') !== null");
+    let stopped = rev(&browser);
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    assert_eq!(rev(&browser), stopped, "the computers play on");
+    browser.shot("computers-stopped.png");
+    browser.press_on("document.querySelector('.options button')");
+    changed(&browser, stopped);
+    let before = rev(&browser);
+    browser.press_on("document.querySelector('[data-act=resume]')");
+    browser.wait(&format!("return Number(document.documentElement.dataset.rev) > {before} + 3"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
 /// Gives five answers with the key `1`. On a private decision, the first press only uncovers the

@@ -1,5 +1,6 @@
 // Plays a turn of one side by clicks alone, without drags, for up to 10 seconds. The player fires at
-// the best targets, and moves the units that are far from the enemy towards the enemy. Returns the
+// the best targets, and moves the units that are far from the enemy towards the enemy. The player
+// uses the unit that the page holds ready, and its shortcuts. Returns the
 // number of clicks so far and the clicks by kind of decision, with `over` at the end of the turn.
 const done = arguments[0];
 const root = document.documentElement.dataset;
@@ -38,6 +39,11 @@ function options() {
   return all(".options [data-option]").filter((of) => !of.closest("details:not([open])"));
 }
 
+// Returns the hex of the unit that the page holds ready.
+const held = () => document.querySelector(".cursor.held");
+
+const nearest = () => all(".lights .far").map((of) => centre(of)).sort((a, b) => away(a) - away(b));
+
 // Returns the element or the place of the next click.
 function next() {
   const uncover = document.querySelector(".decision .main");
@@ -48,24 +54,32 @@ function next() {
   const asked = shown.find((of) => of.classList.contains("asked"));
   if (asked) return asked;
   const ends = named("finish", "done", "stop", "none", "pass", "decline", "hold");
-  const shortcut = named("place-all", "standing", "all");
+  const shortcut = named("place-all", "fire-all", "react", "standing", "all");
   if (shortcut) return shortcut;
+  if (kind === "fire.announce") return named("resolve");
   const fires = all(".options > .onward > [data-option]")[0];
   if (fires) return fires;
+  if (kind === "retreat.hex") {
+    // One click on the last hex of a retreat chooses the hexes before it.
+    const last = all(".lights .can").find((of) => !shown.some((option) => option.dataset.option === of.dataset.hex));
+    return last ? centre(last) : shown[0];
+  }
   if (kind === "move.hex") {
-    const far = all(".lights .far").map((of) => centre(of)).sort((a, b) => away(a) - away(b));
-    return far[0] ?? named("stop") ?? shown[0];
+    return nearest()[0] ?? named("stop") ?? shown[0];
   }
   const own = shown.filter((of) => !game.used.has(`${kind} ${of.dataset.option}`));
   const use = (of) => (game.used.add(`${kind} ${of.dataset.option}`), of);
   if (kind === "move.unit") {
+    const ready = held();
+    if (ready && away(centre(ready)) > FAR && nearest().length > 0) return nearest()[0];
     const place = (of) => document.querySelector(`.units [data-unit="${CSS.escape(of.dataset.option)}"]`);
     const wants = own.find((of) => place(of) && away(centre(place(of))) > FAR);
     return wants ? use(wants) : ends ?? shown[0];
   }
   if (kind === "artillery.hex") {
+    // No gun has a target if the page holds one ready without a target.
     const guns = own.find((of) => /^\d{4}$/.test(of.dataset.option));
-    return guns ? use(guns) : ends ?? shown[0];
+    return guns && !held() ? use(guns) : ends ?? shown[0];
   }
   if (kind === "artillery.action") return named("none", "done", "neither", "stop") ?? shown.at(-1);
   if (["fire.unit", "assault.unit", "rally.unit"].includes(kind)) {

@@ -39,7 +39,7 @@ fn the_side_that_decides_resigns() {
     assert!(score.contains("Union") && score.contains("Confederate"), "{score}");
     let last = browser.wait("return [...document.querySelectorAll('.log li')].at(-1)?.textContent");
     assert!(last.as_str().is_some_and(|last| last.contains("resigned (")), "{last}");
-    browser.wait("return document.querySelector('.account') !== null");
+    browser.press_on("document.querySelector('dialog.report > form .main')");
     browser.click("document.querySelector('.burger')");
     let hidden = browser.run("return [...document.querySelectorAll('.more button')].filter((b) => /Resign|draw/.test(b.textContent)).every((b) => b.hidden)");
     assert_eq!(hidden, true);
@@ -84,6 +84,48 @@ fn a_draw_is_offered_to_the_other_player() {
     }
     for browser in [&usa, &csa] {
         assert_eq!(end(browser)[0], "Draw by agreement");
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// Script that opens every part of the report and returns the texts that are cut or covered.
+const CUT: &str = "
+    const report = document.querySelector('dialog.report');
+    for (const part of report.querySelectorAll('details')) part.open = true;
+    const cut = [...report.querySelectorAll('*')].filter((it) => it instanceof HTMLElement && !it.closest('.scrolled') && it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== 'inline');
+    const { left, right } = report.getBoundingClientRect();
+    const outside = [...report.querySelectorAll('li, th, td, p, h3')].filter((it) => !it.closest('.scrolled') && (it.getBoundingClientRect().left < left || it.getBoundingClientRect().right > right));
+    const lost = report.scrollWidth > report.clientWidth ? ['the report'] : [];
+    return [...lost, ...[...cut, ...outside].map((it) => it.textContent)];
+";
+
+/// The report takes the whole window, with the turning points on the map. Opening its details cuts
+/// no line.
+#[test]
+fn the_report_has_a_page_of_its_own() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("attack", "attack", 3);
+    client.settled(made["id"].as_str().expect("an id"));
+    for window in [Window::Desktop, Window::Phone] {
+        let browser = Browser::open(found, window);
+        sit(&browser, &link(&client, &made, &made["key"]));
+        browser.wait("return document.querySelector('dialog.report') !== null");
+        browser.wait("return document.querySelector('.report .ground').complete");
+        browser.shot(&format!("report-{window:?}.png"));
+        let share = browser.run("return document.querySelector('dialog.report').getBoundingClientRect().width / innerWidth");
+        assert!(share.as_f64() > Some(0.9), "{window:?}: {share}");
+        let marks = browser.run("return [...document.querySelectorAll('.report .turned text')].map((it) => it.textContent)");
+        assert!(marks.as_array().is_some_and(|marks| marks.len() >= 2), "{marks}");
+        let words = browser.run("return document.querySelector('.report').textContent");
+        assert!(words.as_str().is_some_and(|words| !words.contains("hex 1709")), "{words}");
+        assert_eq!(browser.run(CUT), serde_json::json!([]), "{window:?}");
+        browser.run("document.querySelector('dialog.report').scrollTop = 700");
+        browser.shot(&format!("report-{window:?}-open.png"));
+        browser.press_on("document.querySelector('dialog.report > form .main')");
+        browser.press_on("document.querySelector('[data-act=report]')");
+        browser.wait("return document.querySelector('dialog.report') !== null");
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
 }

@@ -490,6 +490,24 @@ fn an_invitation_is_opened_again() {
     assert!(text(&one, ".sorry a").contains("Watch"));
 }
 
+/// In another system too, the rule that asks a question is a link, and the list of matches names
+/// the battle.
+#[test]
+fn another_system_links_its_rules_and_names_its_battle() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let body = json!({"game": "cedar-mountain-cwbbs", "seed": 1});
+    let (status, made) = client.post("/api/matches", &body);
+    assert_eq!(status, 200, "{made}");
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&client, &made, &made["key"]));
+    browser.wait("return document.querySelector('#prompt cite .term') !== null");
+    browser.go(&format!("{}/", client.base));
+    browser.wait("return document.querySelector('.matches a') !== null");
+    assert!(text(&browser, ".matches a").contains(" · Cedar Mountain"));
+}
+
 /// The page asks for confirmation before it removes the key of a seat from the browser.
 #[test]
 fn a_forgotten_match_is_taken_back() {

@@ -13,6 +13,7 @@ mod learn;
 mod looked_up;
 mod mail_files;
 mod mended;
+mod next;
 mod paper;
 mod past;
 mod printed;
@@ -24,6 +25,7 @@ mod story;
 mod tours;
 mod turn;
 mod usable;
+mod whole;
 mod words;
 
 use serde_json::Value;

@@ -161,7 +161,7 @@ fn the_end_is_accounted_for_and_played_again() {
     let (status, of) = own.get(&format!("/api/matches/{id}/account"));
     assert_eq!(status, 200, "{of}");
     let turns = of["turns"].as_array().expect("turns");
-    let rows = browser.run("return document.querySelectorAll('.account > table tbody tr').length");
+    let rows = browser.run("return document.querySelectorAll('.account .by-turn tbody tr').length");
     assert_eq!(rows, turns.len());
     let count = |of: &Value| of.as_i64().expect("sixteenths");
     let last = turns.last().expect("a turn");
@@ -312,6 +312,7 @@ fn a_link_leads_to_a_moment() {
     let tables = Tables::new();
     let client = tables.client();
     let Some((browser, id)) = at_the_end(&tables, "valley-vengeance") else { return };
+    browser.press_on("document.querySelector('dialog.report > form .main')");
     browser.press(&["[", "[", "["]);
     browser.wait("return document.querySelector('.time.past') !== null");
     let moment = browser.run("return Number(document.querySelector('.time input').value)");

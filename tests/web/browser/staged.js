@@ -42,16 +42,23 @@ async function covered() {
   return lit.filter(({ at }) => within(view, at)).flatMap(({ kind, at }) => boxes.filter((of) => within(box(of), at)).map((of) => `${of.classList[0]} over ${kind}`));
 }
 
-// Returns the units asked about and the places of the first three options, in hundredths of the map view. If no unit is asked
-// about and no option has odds, there is no target, and only the place of the first option counts.
+// Returns the units asked about and the places of the first three options, in hundredths of the map view. If the page holds a unit
+// ready, it acts, and its best target counts if both can be read together. If no unit is asked about and no option has odds, there is no target, and only the
+// place of the first option counts.
 function framed() {
   const view = box(map);
+  const placed = (of) => (({ x, y }) => [(x - view.x) / view.width, (y - view.y) / view.height].map((of) => Math.round(of * 100)))(centre(of));
   const place = (id) => document.querySelector(`.lights [data-hex="${CSS.escape(id)}"]`) ?? document.querySelector(`.units [data-unit="${CSS.escape(id)}"]`);
-  const options = all(".options [data-option]").filter((of) => !of.closest("details:not([open])"));
+  const held = document.querySelector(".cursor.held");
+  const options = all(held ? ".options > .onward > [data-option]" : ".options [data-option]").filter((of) => !of.closest("details:not([open])"));
   const best = options.map((of) => place(of.dataset.option.split(" ").at(-1))).filter(Boolean).slice(0, 3);
-  const actors = all(".units .subject");
+  const actors = held ? [held] : all(".units .subject");
+  const scale = new DOMMatrix(getComputedStyle(document.querySelector(".sheet")).transform).a;
+  const apart = (a, b) => ({ x: Math.abs(centre(a).x - centre(b).x), y: Math.abs(centre(a).y - centre(b).y) });
+  const reads = ({ x, y }) => x * 0.9 <= 0.7 * view.width * scale && y * 0.9 <= 0.7 * view.height * scale;
+  if (held) return [held, ...best.slice(0, 1).filter((target) => reads(apart(held, target)))].map(placed);
   const isAimed = actors.length > 0 || document.querySelector(".options .odds") !== null;
-  return [...actors, ...best.slice(0, isAimed ? 3 : 1)].map(centre).map(({ x, y }) => [(x - view.x) / view.width, (y - view.y) / view.height].map((of) => Math.round(of * 100)));
+  return [...actors, ...best.slice(0, isAimed && !held ? 3 : 1)].map(placed);
 }
 
 // Points at places, pins their details and spreads a stack. Returns the covered things.

@@ -42,6 +42,7 @@ fn judge(text: &str, place: &Place, reading: Option<&str>) -> Option<Diagnostic>
         let place = Place { file: Arc::clone(&place.file), span: place.span.clone() };
         Diagnostic::warning(codes::YAML_AMBIGUOUS, place, message)
             .help(format!("put it in quotes: \"{text}\""))
+            .replacement(format!("\"{text}\""))
     })
 }
 

@@ -62,6 +62,9 @@ pub struct Diagnostic {
     pub labels: Vec<Label>,
     /// Suggested solution. `None` if there is no obvious one.
     pub help: Option<String>,
+    /// Text that solves the problem if it replaces the text at the place. `None` if the solution
+    /// needs a decision.
+    pub replacement: Option<String>,
 }
 
 /// Maximum number of known words that a suggestion lists.
@@ -82,7 +85,8 @@ impl Diagnostic {
     }
 
     fn new(severity: Severity, code: Code, place: Place, message: String) -> Diagnostic {
-        Diagnostic { code, severity, place, message, labels: Vec::new(), help: None }
+        let (labels, help, replacement) = (Vec::new(), None, None);
+        Diagnostic { code, severity, place, message, labels, help, replacement }
     }
 
     /// Adds another place that explains the problem.
@@ -96,6 +100,13 @@ impl Diagnostic {
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Diagnostic {
         self.help = Some(text.into());
+        self
+    }
+
+    /// Adds the text that solves the problem if it replaces the text at the place.
+    #[must_use]
+    pub fn replacement(mut self, text: impl Into<String>) -> Diagnostic {
+        self.replacement = Some(text.into());
         self
     }
 
@@ -128,7 +139,7 @@ impl Diagnostic {
 
     fn suggest_nearest(self, nearest: Option<&str>, known: &[&str]) -> Diagnostic {
         match nearest {
-            Some(word) => self.help(format!("did you mean `{word}`?")),
+            Some(word) => self.help(format!("did you mean `{word}`?")).replacement(word),
             None if known.is_empty() || known.len() > FEW => self,
             None => self.help(format!("expected one of {}", known.join(", "))),
         }

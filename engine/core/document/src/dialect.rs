@@ -6,6 +6,7 @@ use crate::file::SourceFile;
 use crate::files::Files;
 use crate::kind::Kind;
 use crate::manifest::{Manifest, Word};
+use crate::symbols::Defined;
 
 /// The document types of a rule system. Packages that name no rule system use the first dialect of
 /// a list.
@@ -19,8 +20,34 @@ pub struct Dialect {
     pub codes: &'static [Code],
     /// Markdown pages that explain the additional codes.
     pub pages: &'static [&'static str],
+    /// Sections of documents that define names.
+    pub names: &'static [Defined],
+    /// Interface of scripts. `None` if packages have no scripts.
+    pub scripts: Option<ScriptInterface>,
     /// Files that packages of this dialect share, in the versions that are built into the program.
     pub shared: &'static [Shared],
+}
+
+/// Description of what scripts of a dialect may call.
+#[derive(Clone, Copy, Debug)]
+pub struct ScriptInterface {
+    /// Returns the functions, in the order of the reference.
+    pub functions: fn() -> Vec<ScriptFunction>,
+    /// Returns the declarations of all functions as a file for editors.
+    pub definitions: fn() -> String,
+}
+
+/// A function that scripts of a dialect may call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScriptFunction {
+    /// Name by which scripts call the function.
+    pub name: &'static str,
+    /// Declaration with types, such as `distance(a: hex, b: hex) -> int`.
+    pub signature: String,
+    /// Description of the function.
+    pub about: String,
+    /// Kind of object that the last argument names, such as `unit`. `None` if it names no object.
+    pub looks_up: Option<&'static str>,
 }
 
 /// A file that packages of one dialect share.

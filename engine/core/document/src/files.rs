@@ -15,6 +15,16 @@ pub(crate) const FOLDERS: [(&str, &str); 5] = [
     ("scripts", ".rhai"),
 ];
 
+/// Whether a package reads the file at a path.
+pub(crate) fn is_read(path: &str) -> bool {
+    match path.split_once('/') {
+        None => path.ends_with(".yaml"),
+        Some((folder, name)) => FOLDERS.iter().any(|(known, extension)| {
+            *known == folder && !name.contains('/') && name.ends_with(extension)
+        }),
+    }
+}
+
 /// The files of one package, with the manifest. Paths such as `scenarios/first.yaml` are relative
 /// to the folder of the package.
 #[derive(Clone, Debug, Default)]

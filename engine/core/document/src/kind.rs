@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 
 #[cfg(feature = "conform")]
 use jsonschema::{PatternOptions, Validator};
+use kernel::marks;
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
@@ -36,6 +37,7 @@ pub struct DocumentKind {
     misfit: fn(&Node) -> Option<Diagnostic>,
     stand_in: Option<fn() -> String>,
     schema: OnceLock<Value>,
+    marked: OnceLock<Value>,
     #[cfg(feature = "conform")]
     validator: OnceLock<Validator>,
     spare: OnceLock<Node>,
@@ -89,6 +91,7 @@ impl DocumentKind {
             misfit: misfit::of::<T>,
             stand_in: None,
             schema: OnceLock::new(),
+            marked: OnceLock::new(),
             #[cfg(feature = "conform")]
             validator: OnceLock::new(),
             spare: OnceLock::new(),
@@ -120,6 +123,12 @@ impl DocumentKind {
     /// Generates the schema from the type.
     pub fn generate(&self) -> Value {
         (self.generate)()
+    }
+
+    /// Returns the schema with a mark at each text that names an object. Its words are those of
+    /// [`marks`].
+    pub fn marked(&self) -> &Value {
+        self.marked.get_or_init(|| marks::marked(|| self.generate()))
     }
 
     /// Returns the JSON schema of the kind. The schema is generated on first use.
@@ -154,8 +163,17 @@ impl DocumentKind {
 
 fn generated<T: JsonSchema>() -> Value {
     let settings = SchemaSettings::draft2020_12()
-        .with_transform(RecursiveTransform(without_integer_format as fn(&mut Schema)));
+        .with_transform(RecursiveTransform(without_integer_format as fn(&mut Schema)))
+        .with_transform(RecursiveTransform(without_marks as fn(&mut Schema)));
     settings.into_generator().into_root_schema_for::<T>().to_value()
+}
+
+/// Removes the marks of a schema that is generated without them. Some fields always have a mark.
+fn without_marks(schema: &mut Schema) {
+    if !marks::are_on() {
+        schema.remove(marks::NAMES);
+        schema.remove(marks::CONTAINS);
+    }
 }
 
 /// Removes a format such as `uint8`. JSON Schema does not define it, so strict validators refuse a

@@ -59,11 +59,11 @@ pub mod yaml;
 
 pub use allow::Allowed;
 pub use diag::Diagnostic;
-pub use dialect::{Dialect, Shared};
+pub use dialect::{Dialect, ScriptFunction, ScriptInterface, Shared};
 pub use folder::{Archive, Folder, Unread};
 pub use ground::Ground;
 pub use hash::PackageHash;
-pub use kernel::{Keyed, Named, bounds, origin, text};
+pub use kernel::{Keyed, Named, bounds, marks, origin, text};
 pub use kind::{DocumentKind, Kind, Nature, Number};
 pub use located::Located;
 pub use manifest::{Manifest, Word};

@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use kernel::{Id, NamedId};
+use kernel::{Id, NamedId, marks};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
@@ -71,9 +71,9 @@ impl<T> Serialize for Name<T> {
     }
 }
 
-impl<T> JsonSchema for Name<T> {
+impl<T: NamedId> JsonSchema for Name<T> {
     fn inline_schema() -> bool {
-        Id::inline_schema()
+        marks::are_inline::<Id>()
     }
 
     fn schema_name() -> Cow<'static, str> {
@@ -81,10 +81,10 @@ impl<T> JsonSchema for Name<T> {
     }
 
     fn schema_id() -> Cow<'static, str> {
-        Id::schema_id()
+        marks::id::<Id>(T::REFERENCE).into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Id::json_schema(generator)
+        marks::schema::<Id>(T::REFERENCE, generator)
     }
 }

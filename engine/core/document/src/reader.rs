@@ -25,7 +25,7 @@ use crate::manifest;
 use crate::overlay::{self, Restating};
 use crate::source::Sources;
 use crate::suggest;
-use crate::symbols::{Defined, Names, Symbols, Unknown};
+use crate::symbols::{Names, Symbols, Unknown};
 use crate::text::Id;
 use crate::tree::Node;
 use crate::typed::Document;
@@ -123,8 +123,9 @@ impl<'a> Reader<'a> {
 
     /// Builds the trees of all documents except the manifest, and collects the names that they
     /// define. Reports sections that exceed a limit.
-    pub fn lay_all(&mut self, defined: &'static [Defined], limits: &[Limit]) {
-        let kinds = self.sources.dialect().kinds.iter().copied();
+    pub fn lay_all(&mut self, limits: &[Limit]) {
+        let dialect = self.sources.dialect();
+        let kinds = dialect.kinds.iter().copied();
         for kind in kinds.filter(|kind| kind.nature != Nature::Front) {
             self.lay_kind(kind);
         }
@@ -132,7 +133,7 @@ impl<'a> Reader<'a> {
             self.trees.iter().filter(move |laid| laid.kind == kind).map(|laid| &laid.tree)
         };
         let excess = limits::check(limits, trees_of);
-        self.symbols = Arc::new(Symbols::of(defined, |kind| trees_of(kind).next()));
+        self.symbols = Arc::new(Symbols::of(dialect.names, |kind| trees_of(kind).next()));
         self.is_too_large = !excess.is_empty();
         self.problems.extend(excess);
     }

@@ -11,8 +11,8 @@ use crate::copies;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::{self, Dialect};
 pub use crate::file::SourceFile;
-use crate::files::FOLDERS;
 pub use crate::files::Files;
+use crate::files::{self, FOLDERS};
 use crate::folder::{Folder, Unread};
 use crate::ignored;
 use crate::kind::{Kind, Nature};
@@ -73,6 +73,25 @@ impl Sources {
     /// Adds a file from elsewhere to the package. Replaces any file at the same path.
     pub fn overlay(&mut self, path: &str, file: Arc<SourceFile>) {
         self.package.insert(path, file);
+    }
+
+    /// Replaces the text of the file with this path in messages, wherever it comes from: the
+    /// package, a package that it extends, or shared files. Adds the file if the path is in the
+    /// package.
+    pub fn lay(&mut self, shown: &str, text: &str) {
+        let file = SourceFile::new(shown, text);
+        let all =
+            self.bases.values_mut().chain([&mut self.package, &mut self.shared, &mut self.charts]);
+        for files in all {
+            let known = files.iter().find(|(_, file)| file.path == shown);
+            if let Some(path) = known.map(|(path, _)| path.to_owned()) {
+                return files.insert(&path, file);
+            }
+        }
+        let own = shown.strip_prefix(&self.name).and_then(|rest| rest.strip_prefix('/'));
+        if let Some(path) = own.filter(|path| files::is_read(path)) {
+            self.package.insert(path, file);
+        }
     }
 
     /// Removes a file from the package.
@@ -207,7 +226,7 @@ impl Sources {
     }
 
     /// Returns the shared charts and their file name, if they exist.
-    pub(crate) fn shared_charts(&self) -> Option<(String, &Arc<SourceFile>)> {
+    pub fn shared_charts(&self) -> Option<(String, &Arc<SourceFile>)> {
         let name = format!("{}.yaml", self.named_charts()?.text);
         let file = self.charts.get(&name)?;
         Some((name, file))

@@ -106,6 +106,19 @@ impl Symbols {
         names.find(|(own, _)| own == name).map(|(_, place)| place.clone())
     }
 
+    /// Returns the names of all objects of a kind, in index order. Predefined words have no place.
+    pub fn names(&self, kind: &str) -> impl Iterator<Item = (&str, Option<&Place>)> {
+        self.table(kind).into_iter().flat_map(|table| {
+            let words = table.defined.words.iter().map(|word| (*word, None));
+            words.chain(table.names.iter().map(|(name, place)| (name.as_str(), Some(place))))
+        })
+    }
+
+    /// Returns the kinds of objects that have names, each with its name in messages.
+    pub fn kinds(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.tables.iter().map(|table| (table.defined.kind, table.defined.what))
+    }
+
     fn table(&self, kind: &str) -> Option<&Table> {
         self.tables.iter().find(|table| table.defined.kind == kind)
     }

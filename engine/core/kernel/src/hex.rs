@@ -33,7 +33,7 @@ impl HexId {
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for HexId {
     fn inline_schema() -> bool {
-        HexNumber::inline_schema()
+        crate::marks::are_inline::<HexNumber>()
     }
 
     fn schema_name() -> std::borrow::Cow<'static, str> {
@@ -41,11 +41,11 @@ impl schemars::JsonSchema for HexId {
     }
 
     fn schema_id() -> std::borrow::Cow<'static, str> {
-        HexNumber::schema_id()
+        crate::marks::id::<HexNumber>(<Self as crate::NamedId>::REFERENCE).into()
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        HexNumber::json_schema(generator)
+        crate::marks::schema::<HexNumber>(<Self as crate::NamedId>::REFERENCE, generator)
     }
 }
 

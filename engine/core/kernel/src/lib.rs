@@ -26,6 +26,8 @@ mod keyed;
 mod keywords;
 mod line;
 mod listed;
+#[cfg(feature = "schema")]
+pub mod marks;
 pub mod origin;
 mod pairs;
 mod path;
@@ -69,10 +71,10 @@ pub use ruleset::{
     Ground, Heading, Highlight, Item, Items, Lesson, LessonStep, Level, Line, MadeUp, MapMarker,
     Marks, Materials, NamedFigure, NoDraws, Notes, OpenedLesson, Opening, Opponent, OriginNote,
     OriginShare, OriginTables, Origins, Panel, Part, Passing, PlayState, Playing, Posture, Prompt,
-    QuizChoice, ROLL, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, RuleEntry,
-    Ruleset, Score, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject, Sum,
-    TablePart, Task, TextOptions, Told, Trace, Turn, Used, Viewing, Why, Wording, Wrong, legal,
-    percent,
+    QuizChoice, ROLL, Reach, Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row,
+    RuleEntry, Ruleset, Score, ScoreKind, Secrecy, Shape, Sight, SightLine, Spotlight, Subject,
+    Sum, TablePart, Task, TextOptions, Told, Trace, Turn, Used, Viewing, Why, Wording, Wrong,
+    legal, percent,
 };
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};

@@ -268,7 +268,7 @@ macro_rules! reference_schema {
     ($name:ident as $form:ty) => {
         impl $crate::schemars::JsonSchema for $name {
             fn inline_schema() -> bool {
-                <$form as $crate::schemars::JsonSchema>::inline_schema()
+                $crate::marks::are_inline::<$form>()
             }
 
             fn schema_name() -> std::borrow::Cow<'static, str> {
@@ -276,13 +276,13 @@ macro_rules! reference_schema {
             }
 
             fn schema_id() -> std::borrow::Cow<'static, str> {
-                <$form as $crate::schemars::JsonSchema>::schema_id()
+                $crate::marks::id::<$form>(<Self as $crate::NamedId>::REFERENCE).into()
             }
 
             fn json_schema(
                 generator: &mut $crate::schemars::SchemaGenerator,
             ) -> $crate::schemars::Schema {
-                <$form as $crate::schemars::JsonSchema>::json_schema(generator)
+                $crate::marks::schema::<$form>(<Self as $crate::NamedId>::REFERENCE, generator)
             }
         }
     };

@@ -11,6 +11,8 @@ use session::AnyEdition;
 
 use crate::Examined;
 use crate::cases::Report as CaseReport;
+use crate::exploit::{Exploits, Observers, Search};
+use crate::simulate::Failure;
 use crate::survey::Survey;
 use crate::trace::Traced;
 
@@ -32,6 +34,9 @@ pub struct Rulebook {
     pub survey: for<'a> fn(&'a dyn Examined) -> Box<dyn Survey + 'a>,
     /// Function that returns the differences between two packages.
     pub compare: fn(&Sources, &Sources) -> Changes,
+    /// Function that searches for the battle plan that beats a bot most often. `None` if no bot of
+    /// the system follows battle plans.
+    pub exploit: Option<Exploit>,
     /// Traceability data: requirements, variants, and the locations of code and cases in a
     /// checkout.
     pub traced: &'static Traced,
@@ -56,6 +61,9 @@ pub type CaseReports = Result<Vec<CaseReport>, Vec<Diagnostic>>;
 
 /// Differences between two packages, or the diagnostics if one of them is unplayable.
 pub type Changes = Result<Vec<Change>, Vec<Diagnostic>>;
+
+/// Function that searches for battle plans, as [`search`](crate::exploit::search) does.
+pub type Exploit = fn(&dyn Examined, &Search, Observers<'_>) -> Result<Exploits, Box<Failure>>;
 
 /// Returns a package as the type that its rule system defines.
 ///

@@ -100,7 +100,8 @@ pub fn sprt(pairs: &[f64]) -> Verdict {
     }
 }
 
-fn moments(values: &[f64]) -> (f64, f64) {
+/// Returns the mean and the variance of some values.
+pub(crate) fn moments(values: &[f64]) -> (f64, f64) {
     let count = values.len().max(1) as f64;
     let mean = values.iter().sum::<f64>() / count;
     let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();

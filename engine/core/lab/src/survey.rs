@@ -1,6 +1,6 @@
 //! Queries about the empty map of a package: lines of sight, and hexes within reach.
 
-use kernel::{Grid, HexId, Sight, Sixteenths};
+use kernel::{Grid, HexId, Sight};
 use session::SetupError;
 
 /// Queries about the terrain of a package, for any rule system.
@@ -20,9 +20,8 @@ pub trait Survey {
 pub type Sights<'a> = Box<dyn Fn(HexId, HexId) -> Sight + 'a>;
 
 /// Function that returns the hexes that a unit can reach on the empty map, each with its lowest
-/// cost.
-pub type Marches<'a> =
-    Box<dyn Fn(&March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> + 'a>;
+/// cost in movement points, such as `3/2`.
+pub type Marches<'a> = Box<dyn Fn(&March<'_>) -> Result<Vec<(HexId, String)>, CannotMarch> + 'a>;
 
 /// Query for the hexes within reach of a unit on the empty map.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +36,28 @@ pub struct March<'a> {
     pub points: Option<u8>,
     /// Id of the scenario whose limits apply. `None` if no limits apply.
     pub scenario: Option<&'a str>,
+}
+
+impl March<'_> {
+    /// Returns the movement mode that the query names, among the modes of the unit. The default is
+    /// the first one.
+    ///
+    /// # Errors
+    /// If the unit has no mode of this name.
+    pub fn mode<T: Copy>(&self, modes: &[T], id: fn(T) -> &'static str) -> Result<T, CannotMarch> {
+        let found = match self.how {
+            None => modes.first(),
+            Some(wanted) => modes.iter().find(|mode| id(**mode) == wanted),
+        };
+        let known = || modes.iter().map(|mode| id(*mode)).collect();
+        found.copied().ok_or_else(|| CannotMarch::How { who: self.who.to_owned(), known: known() })
+    }
+
+    /// Returns the error for a unit that the package does not have. `ids` are those that it has.
+    pub fn unknown<'a>(&self, package: &str, ids: impl Iterator<Item = &'a str>) -> CannotMarch {
+        let (who, package) = (self.who.to_owned(), package.to_owned());
+        CannotMarch::UnknownUnit { who, package, near: like(self.who, ids) }
+    }
 }
 
 /// Reason why a movement query has no result.
@@ -81,7 +102,7 @@ pub enum CannotMarch {
 }
 
 /// Returns known ids similar to an unknown one.
-pub fn like<'a>(wanted: &str, ids: impl Iterator<Item = &'a str>) -> Vec<String> {
+fn like<'a>(wanted: &str, ids: impl Iterator<Item = &'a str>) -> Vec<String> {
     let near: Vec<String> =
         ids.filter(|id| id.contains(wanted) || wanted.contains(id)).map(str::to_owned).collect();
     if near.is_empty() { vec!["an id of units.yaml".to_owned()] } else { near }

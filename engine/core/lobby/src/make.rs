@@ -90,7 +90,8 @@ pub enum Player {
 pub struct Created {
     /// Id of the match.
     pub id: String,
-    /// Key to the maker's seats. `None` if the maker has no seat.
+    /// Key to the maker's seats, or to both seats of a match between bots. `None` if the maker has no
+    /// seat and other people play.
     pub key: Option<Key>,
     /// Invitations for the other players. `None` for a side that needs no invitation.
     pub invitations: PerSide<Option<Key>>,
@@ -361,9 +362,16 @@ impl Created {
     }
 }
 
-/// Creates the seats of a match, with their keys and invitations.
+/// Creates the seats of a match, with their keys and invitations. The maker of a match between bots
+/// gets a key to both seats, and may take them over.
 fn deal(id: &str, players: PerSide<Player>) -> (Seats, Created) {
     let mut created = Created::nobody();
+    if let (Player::Bot(usa), Player::Bot(csa)) = (players.usa, players.csa) {
+        let (key, bots) = (Key::fresh(), PerSide { usa, csa });
+        created.key = Some(key);
+        let place = |side| Place { lock: Some(key.lock()), ..Place::of(bots[side]) };
+        return (PerSide::from_fn(place), created);
+    }
     let seats = PerSide::from_fn(|side| match players[side] {
         Player::Bot(bot) => Place::of(bot),
         Player::Post => Place::of(Seat::Human),

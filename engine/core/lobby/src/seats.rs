@@ -153,6 +153,11 @@ pub fn in_one_hand(seats: &Seats) -> bool {
     usa.is_some() && usa == csa
 }
 
+/// Whether bots have both seats.
+pub fn only_bots(seats: &Seats) -> bool {
+    Side::BOTH.into_iter().all(|side| seats[side].who != Seat::Human)
+}
+
 /// Whether the holder of a key is the only person who can play. A bot then has the other seat, and
 /// no key opens that seat.
 pub fn alone(seats: &Seats, holder: Holder) -> bool {

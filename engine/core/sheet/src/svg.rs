@@ -1,6 +1,10 @@
 //! Writer for SVG documents.
 
+use std::collections::BTreeMap;
 use std::fmt::{Arguments, Write};
+
+/// Side of the squares into which paths are divided, in drawing units.
+const PIECE: f64 = 300.0;
 
 /// A point on paper, in drawing units.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,10 +63,31 @@ impl Svg {
         self.add(format_args!("</g>"));
     }
 
+    /// Draws a path with its attributes. It becomes one element for each square of the sheet in
+    /// which subpaths begin: a viewer that shows a part of the sheet skips the others.
+    pub fn path(&mut self, attributes: &str, d: &str) {
+        let mut pieces = BTreeMap::<_, String>::new();
+        for subpath in d.split('M').skip(1) {
+            let piece = pieces.entry(square(subpath)).or_default();
+            piece.push('M');
+            piece.push_str(subpath);
+        }
+        for piece in pieces.values() {
+            self.add(format_args!(r#"<path {attributes} d="{piece}"/>"#));
+        }
+    }
+
     /// Returns the SVG text of the document.
     pub fn finish(self) -> String {
         self.text
     }
+}
+
+/// Returns the row and column of the square in which a subpath begins.
+fn square(subpath: &str) -> [i64; 2] {
+    let mut lengths = subpath.split(|at: char| !matches!(at, '0'..='9' | '.' | '-'));
+    let [x, y] = [(); 2].map(|()| lengths.next().and_then(|of| of.parse().ok()).unwrap_or(0.0));
+    [y, x].map(|length: f64| (length / PIECE).floor() as i64)
 }
 
 /// Returns the SVG path of a polygon.
@@ -103,4 +128,31 @@ pub fn at(point: Point) -> String {
 /// Replaces characters that have a meaning in SVG by their escapes.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Svg;
+
+    #[test]
+    fn a_path_becomes_one_element_for_each_square() {
+        let mut svg = Svg::default();
+        svg.path(
+            r#"fill="none""#,
+            "M310.0 5.0h9m-7 -2v-4M10.0 5.0L400.0 5.0M-0.5 1.0h3M12.5 5.0h3",
+        );
+        let expected = [
+            r#"<path fill="none" d="M-0.5 1.0h3"/>"#,
+            r#"<path fill="none" d="M10.0 5.0L400.0 5.0M12.5 5.0h3"/>"#,
+            r#"<path fill="none" d="M310.0 5.0h9m-7 -2v-4"/>"#,
+        ];
+        assert_eq!(svg.finish().lines().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn an_empty_path_is_not_drawn() {
+        let mut svg = Svg::default();
+        svg.path(r#"fill="none""#, "");
+        assert_eq!(svg.finish(), "");
+    }
 }

@@ -98,6 +98,7 @@ enum Command {
     New(commands::new::New),
     Validate(commands::validate::Validate),
     Watch(commands::watch::Watch),
+    Lsp(commands::lsp::Lsp),
     Test(commands::test::Test),
     #[command(name = "format")]
     Tidy(commands::tidy::Tidy),
@@ -180,7 +181,7 @@ impl Command {
         use Global::{Format, Games, Saves};
         match self {
             Self::Explain(_) | Self::Rules(_) => &[Format],
-            Self::New(_) | Self::Tidy(_) | Self::Watch(_) => &[Games],
+            Self::New(_) | Self::Tidy(_) | Self::Watch(_) | Self::Lsp(_) => &[Games],
             Self::Play(play) if play.names_its_file() => &[Games],
             Self::Serve(serve) if serve.names_its_file() => &[Games],
             Self::Learn(learn) if learn.only_lists() => &[Games],
@@ -245,6 +246,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::New(new) => new.run(package_index),
         Command::Validate(validate) => validate.run(package_index, format),
         Command::Watch(watch) => watch.run(package_index),
+        Command::Lsp(lsp) => lsp.run(package_index),
         Command::Test(test) => test.run(package_index, format),
         Command::Tidy(tidy) => tidy.run(package_index),
         Command::Diff(diff) => diff.run(package_index, format),

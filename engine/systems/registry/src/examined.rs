@@ -34,9 +34,14 @@ impl Folders<Rulebook> {
     /// Validates the package in a folder.
     pub fn validate(&self, folder: &Folder) -> Report<AnyPackage> {
         match self.read(folder) {
-            Ok(sources) => self.report(&sources, self.book(&sources).validate),
+            Ok(sources) => self.examine(&sources),
             Err(diagnostics) => Report::unreadable(folder, diagnostics),
         }
+    }
+
+    /// Validates a package whose files are read.
+    pub fn examine(&self, sources: &Sources) -> Report<AnyPackage> {
+        self.report(sources, self.book(sources).validate)
     }
 
     /// Returns the differences between the packages in two folders.

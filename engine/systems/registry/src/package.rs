@@ -7,7 +7,7 @@ use blind_swords_lab::tune::{self, Rivals};
 use document::source::SourceFile;
 use laboratory::survey::Survey;
 use laboratory::trace::Traced;
-use laboratory::{CaseReports, Examined, Rulebook};
+use laboratory::{CaseReports, Examined, Exploit, Rulebook};
 
 use crate::{Book, Opening};
 
@@ -44,6 +44,12 @@ impl AnyPackage {
     /// Returns the traceability data of the package's rule system.
     pub const fn traced(&self) -> &'static Traced {
         self.book.traced
+    }
+
+    /// Returns the function that searches for the battle plan that beats a bot most often. `None` if
+    /// no bot of the rule system follows battle plans.
+    pub fn exploit(&self) -> Option<Exploit> {
+        self.book.exploit
     }
 
     /// Returns the function that plays games between two sets of bot weights. `None` if the system

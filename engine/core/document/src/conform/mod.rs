@@ -229,7 +229,8 @@ impl Conform<'_> {
         let problem = Diagnostic::error(codes::SCHEMA, at.place_of_key(key), message);
         let is_number = key.len() == 3 && key.bytes().all(|byte| byte.is_ascii_digit());
         if is_number && described.is_some_and(|expected| expected.starts_with("a hex")) {
-            return problem.help(format!("did you mean \"0{key}\"?"));
+            let meant = format!("\"0{key}\"");
+            return problem.help(format!("did you mean {meant}?")).replacement(meant);
         }
         problem
     }

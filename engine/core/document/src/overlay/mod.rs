@@ -10,7 +10,7 @@ mod schema;
 mod shape;
 
 pub(crate) use list::name_of;
-pub use schema::schema;
+pub use schema::{loosened, schema};
 pub(crate) use shape::Shape;
 
 use serde::Deserialize;
@@ -219,11 +219,15 @@ fn nothing_here(base: &Node, change: &Entry) -> Diagnostic {
         Kind::Map(entries) => entries.iter().map(|entry| entry.key.as_str()).collect(),
         _ => Vec::new(),
     };
-    let help = match suggest::nearest(key, known) {
-        Some(near) => format!("did you mean `{near}`? Otherwise {help}"),
-        None => help,
-    };
-    Diagnostic::error(codes::OVERLAY_NOTHING, change.key_place.clone(), message).help(help)
+    let problem = Diagnostic::error(codes::OVERLAY_NOTHING, change.key_place.clone(), message);
+    match (suggest::nearest(key, known), &change.value.kind) {
+        (Some(near), _) => {
+            let help = format!("did you mean `{near}`? Otherwise {help}");
+            problem.help(help).replacement(near)
+        }
+        (None, Kind::Null) => problem.help(help),
+        (None, _) => problem.help(help).replacement(format!("+{key}")),
+    }
 }
 
 /// Whether two values are equal, apart from their source positions.

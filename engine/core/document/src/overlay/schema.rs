@@ -7,11 +7,16 @@ use crate::kind::Kind;
 
 /// Derives the schema of an overlay from the schema of the whole document, for use in editors.
 pub fn schema(kind: Kind) -> Value {
-    let mut schema = kind.generate();
-    loosen(&mut schema);
+    let mut schema = loosened(kind.generate());
     if let Some(title) = schema.get_mut("title") {
         *title = json!(format!("{}, as an overlay", title.as_str().unwrap_or_default()));
     }
+    schema
+}
+
+/// Derives the schema of an overlay from a schema of whole documents.
+pub fn loosened(mut schema: Value) -> Value {
+    loosen(&mut schema);
     schema
 }
 

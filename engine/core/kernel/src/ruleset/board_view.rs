@@ -35,8 +35,8 @@ use crate::{HexNumber, PerSide, Side};
 ///     ],
 ///     ..BoardView::default()
 /// };
-/// let top = picture.counters.iter().rfind(|counter| counter.hex == HexNumber::new(3, 4));
-/// assert_eq!(top.map(|top| &*top.id), Some("foot"), "the last of a stack lies on top");
+/// let top = picture.counters.iter().find(|counter| counter.hex == HexNumber::new(3, 4));
+/// assert_eq!(top.map(|top| &*top.id), Some("guard"), "the first of a stack is on top");
 /// let marked = |counter: &&Counter| counter.badges.contains(&shaken);
 /// assert_eq!(picture.counters.iter().filter(marked).count(), 1);
 /// ```
@@ -61,7 +61,7 @@ pub struct BoardView {
     /// play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<(String, String)>,
-    /// Counters on the map. The counters of a stack are listed from bottom to top.
+    /// Counters on the map. The counters of a stack are listed from top to bottom.
     pub counters: Vec<Counter>,
     /// Removable markers on the map, such as bridges.
     #[serde(rename = "laid", skip_serializing_if = "Vec::is_empty")]

@@ -56,7 +56,7 @@ pub use subject::Subject;
 pub use viewing::{Marks, Materials, Viewing};
 pub use wording::{Notes, Prompt, Told, Wording};
 pub use words::{
-    Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reached, Reader, Secrecy, Why,
+    Breach, DRAW, Detail, Emphasis, ForcedPrompt, Line, ROLL, Reach, Reached, Reader, Secrecy, Why,
 };
 
 /// A rule system that can be played at a table, recorded, viewed and analysed.

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::Side;
+use crate::{Grid, HexId, Side};
 
 /// Kind of roll, as protocols, saves and test cases name it. Questions have the kind from
 /// [`Asking::kind`](super::Asking::kind).
@@ -284,6 +284,36 @@ pub struct Reached {
     pub from: String,
     /// Whether the moving units may end their move in the hex.
     pub stop: bool,
+}
+
+/// A hex within reach of a move, with the cost in the amounts of a rule system.
+///
+/// ```
+/// use kernel::{Grid, Reach, Sixths};
+/// let grid = Grid::small();
+/// let [from, hex] = ["0101", "0102"].map(|number| grid.hex(number.parse().unwrap()).unwrap());
+/// let reach = Reach { hex, cost: Sixths::whole(2), from, stop: true };
+/// assert_eq!(reach.reached(&grid).cost, "2");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach<C> {
+    /// Hex that the move can reach.
+    pub hex: HexId,
+    /// Lowest cost from the current hex of the movers, in movement points.
+    pub cost: C,
+    /// Previous hex on the cheapest path.
+    pub from: HexId,
+    /// Whether the movers may end their move in the hex.
+    pub stop: bool,
+}
+
+impl<C: fmt::Display> Reach<C> {
+    /// Returns the hex and its cost for display.
+    pub fn reached(&self, grid: &Grid) -> Reached {
+        let number = |hex| grid.number(hex).to_string();
+        let (hex, from) = (number(self.hex), number(self.from));
+        Reached { hex, cost: self.cost.to_string(), from, stop: self.stop }
+    }
 }
 
 /// A violated invariant.

@@ -37,6 +37,7 @@ pub(super) struct Given {
     r#as: Option<Side>,
     rev: Option<usize>,
     id: Option<String>,
+    then: Option<String>,
     level: Option<String>,
     from: Option<String>,
     to: Option<String>,
@@ -46,6 +47,11 @@ impl Given {
     /// Returns the id of an option.
     pub(super) fn id(&self) -> Result<String, Refused> {
         needed(self.id.as_ref(), "id").cloned()
+    }
+
+    /// Returns the ids of the options that follow, which spaces separate.
+    pub(super) fn then(&self) -> Vec<String> {
+        self.then.iter().flat_map(|ids| ids.split_whitespace()).map(str::to_owned).collect()
     }
 
     /// Returns the id of an option. `None` for all options.
@@ -106,7 +112,7 @@ impl Question {
     fn passed(&self) -> Option<Value> {
         match &self.request {
             Request::Reach {} | Request::Odds { .. } => Some(json!([])),
-            Request::Ahead { id } => Some(json!({ "id": id, "back": false })),
+            Request::Ahead { id, .. } => Some(json!({ "id": id, "back": false })),
             _ => None,
         }
     }

@@ -114,7 +114,9 @@ routes! {
     })?,
     "GET" ["reach"] => request.ask(|_| Ok(api::Request::Reach {}))?,
     "GET" ["odds"] => request.ask(|given| Ok(api::Request::Odds { id: given.any_id() }))?,
-    "GET" ["ahead"] => request.ask(|given| Ok(api::Request::Ahead { id: given.id()? }))?,
+    "GET" ["ahead"] => request.ask(|given| {
+        Ok(api::Request::Ahead { id: given.id()?, then: given.then() })
+    })?,
     "GET" ["reference"] => About::Ask(Question::plain(api::Request::Rules { about: None })),
     "GET" ["briefing"] => About::Ask(Question::plain(api::Request::Briefing {})),
     "GET" ["lesson"] => About::Ask(Question::plain(api::Request::Lesson {})),

@@ -19,7 +19,9 @@ impl Live {
         let answered = self
             .game
             .last_record(&|last| !last.is_chance() && own(last.side) && !self.is_bot(last.side));
-        holder != Holder::Spectator && !self.is_open() && answered.is_none()
+        let plays =
+            Side::BOTH.into_iter().any(|side| holder.covers(side) && !self.is_bot(Some(side)));
+        plays && !self.is_open() && answered.is_none()
     }
 
     /// Answers the pending decision with the first id. Gives the other ids to the decisions that

@@ -32,7 +32,7 @@ pub(crate) fn answer<F: Ruleset>(
         Request::Why { id: None } => Response::Candidates(game.candidates()?),
         Request::Odds { id } => Response::Odds(odds(game, id.as_deref())?),
         Request::Reach {} => Response::Reach(game.reach()),
-        Request::Ahead { id } => Response::Ahead(Box::new(game.ahead(id)?)),
+        Request::Ahead { id, then } => Response::Ahead(Box::new(game.ahead(id, then)?)),
         Request::Involved {} => Response::Involved(game.involved()),
         Request::Place { id } => Response::Place(place(game, id)),
         Request::Hint { level, at: None } => {

@@ -40,6 +40,9 @@ pub enum Request {
     Ahead {
         /// Id of the option.
         id: String,
+        /// Options of the decisions that follow, in order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        then: Vec<String>,
     },
     /// Units and hexes that the pending decision concerns.
     Involved {},

@@ -1,31 +1,50 @@
 //! Effect of an option, computed on a copy of the match.
 
-use kernel::{Ruleset, Secrecy, budget};
+use kernel::{Ruleset, Secrecy, Side, budget};
 
 use super::{AnyMatch, Decision, DecisionOption, Match, MatchError};
 use crate::answer::Record;
 use crate::api::{Ahead, Next, OptionPlaces};
 
 impl<F: Ruleset> Match<F> {
-    /// Returns the effect of an option of the pending decision.
+    /// Returns the effect of an option of the pending decision, and of the options `then` of the
+    /// decisions that follow.
     ///
     /// # Errors
     /// See [`Match::choose`].
-    pub fn ahead(&self, id: &str) -> Result<Ahead, MatchError> {
-        let decision = self.decision().ok_or(MatchError::Over)?;
-        let mut then = self.clone();
-        then.choose(id)?;
-        let any: &dyn AnyMatch = &then;
+    pub fn ahead(&self, id: &str, then: &[String]) -> Result<Ahead, MatchError> {
+        let side = self.decision().ok_or(MatchError::Over)?.side;
+        let none = || Ahead { id: id.to_owned(), back: false, next: None };
+        let mut game = self.clone();
+        game.choose(id)?;
+        for id in then {
+            // The options of a decision of the other side, or of a secret one, stay unknown.
+            if self.is_final(&game) || game.asked(side).is_none() {
+                return Ok(none());
+            }
+            game.choose(id)?;
+        }
+        if self.is_final(&game) {
+            return Ok(none());
+        }
+        let next = game.asked(side).map(|next| game.next(next)).transpose()?;
+        Ok(Ahead { back: true, next, ..none() })
+    }
+
+    /// Whether the player could not return from a later state of this match.
+    fn is_final(&self, later: &Self) -> bool {
+        let any: &dyn AnyMatch = later;
         let chance = any.records_since(self.answered()).iter().any(Record::is_chance);
         // Results of interrupted scripts are worthless, so the program stops here.
-        let back = !chance && !budget::is_spent() && then.clone().undo().is_ok();
-        let asked = |next: &Decision| {
-            (next.side, F::secrecy(&next.kind)) == (decision.side, Secrecy::Open)
-                && !next.is_chance()
+        chance || budget::is_spent() || later.clone().undo().is_err()
+    }
+
+    /// Returns the pending decision, if this side makes it and the other side may know of it.
+    fn asked(&self, side: Side) -> Option<Decision> {
+        let is_open = |next: &Decision| {
+            (next.side, F::secrecy(&next.kind)) == (side, Secrecy::Open) && !next.is_chance()
         };
-        let next = then.decision().filter(|next| back && asked(next));
-        let next = next.map(|next| then.next(next)).transpose()?;
-        Ok(Ahead { id: id.to_owned(), back, next })
+        self.decision().filter(is_open)
     }
 
     fn next(&self, decision: Decision) -> Result<Next, MatchError> {

@@ -25,7 +25,7 @@ pub struct Hint {
     pub id: String,
     /// Label of the option that the bot chose.
     pub label: String,
-    /// Strongest reasons for and against the option. Empty if the choice is random.
+    /// Strongest reasons for and against the option. Never empty.
     pub because: Vec<HintReason>,
     /// Next best option. `None` if the bot considered no other option.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,7 +39,8 @@ pub struct HintReason {
     pub what: String,
     /// Section of the rulebook that the reason is based on.
     pub rule: String,
-    /// Weight of the reason in thousandths of a point. Negative if it speaks against the option.
+    /// Weight of the reason in thousandths of a point. Negative if it speaks against the option, 0
+    /// if the reason has no weight.
     pub worth: i64,
 }
 
@@ -80,7 +81,10 @@ impl fmt::Display for Hint {
         let (level, choice) = (self.level, &self.label);
         f.write_str(&say!("hint-suggests", level, choice))?;
         for HintReason { what, rule, worth } in &self.because {
-            write!(f, "\n  {}  {what} ({rule})", Points(*worth))?;
+            match worth {
+                0 => write!(f, "\n  {what} ({rule})")?,
+                _ => write!(f, "\n  {}  {what} ({rule})", Points(*worth))?,
+            }
         }
         match &self.instead {
             Some(Instead { label, less, .. }) => {
@@ -126,8 +130,26 @@ impl<F: Ruleset> Match<F> {
             let (id, label) = self.named(other);
             Instead { id, label, less }
         });
-        let because = because.into_iter().map(|because| HintReason::of(because, wording)).collect();
+        let mut because: Vec<_> =
+            because.into_iter().map(|because| HintReason::of(because, wording)).collect();
+        if because.is_empty() {
+            because.push(self.comparison(others.first().map(|(_, less)| *less)));
+        }
         Hint { level: level.id(), id, label, because, instead }
+    }
+
+    /// Returns the reason for a choice without terms of its own: its comparison with the other
+    /// options. `less` is the value that the next best option lacks, if the bot considered one.
+    fn comparison(&self, less: Option<i64>) -> HintReason {
+        let is_only = matches!(self.ask(), Some(Ask::Choose { options, .. }) if options.len() == 1);
+        let what = match less {
+            _ if is_only => say!("hint-only"),
+            None => say!("hint-habit"),
+            Some(less) if less > 0 => say!("hint-better"),
+            Some(_) => say!("hint-even"),
+        };
+        let rule = self.decision().map(|decision| decision.rule).unwrap_or_default();
+        HintReason { what, rule, worth: less.unwrap_or_default().max(0) }
     }
 
     /// Returns the id and the label of a choice at the pending decision.

@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use kernel::{
-    Entry, Highlight, Line, PerSide, Reader, Ruleset, ScoreKind, Side, Sixteenths, Sum, Suspend,
-    Told, Trace,
+    Entry, HexNumber, Highlight, Line, PerSide, Reader, Ruleset, ScoreKind, Side, Sixteenths, Sum,
+    Suspend, Told, Trace,
 };
 
 use super::answer_source::Answers;
@@ -16,9 +16,9 @@ use crate::answer::Record;
 use crate::journal::Journal;
 use crate::report::{FormationLost, HighlightSeen, Luck, Report, SourceOfPoints, Stand, Turning};
 
-/// Maximum number of decisive plays listed.
+/// Maximum number of turning points listed.
 const MAX_TURNING: usize = 6;
-/// Maximum number of log lines for each decisive play.
+/// Maximum number of log lines for each turning point.
 const MAX_LINES: usize = 4;
 
 /// Data needed to compute the report without blocking the match.
@@ -88,9 +88,18 @@ struct Book {
     turns: Vec<Stand>,
     formations: Vec<FormationLost>,
     lead: Sixteenths,
-    turning: Vec<Turning>,
+    swings: Vec<Swing>,
     awarded: Vec<Sum>,
     highlights: Vec<HighlightSeen>,
+}
+
+/// A play that changed the lead.
+struct Swing {
+    /// Log index of the first fact of the play.
+    facts: usize,
+    turning: Turning,
+    /// Log lines that award points.
+    awards: Vec<String>,
 }
 
 impl Book {
@@ -101,7 +110,7 @@ impl Book {
             turns: Vec::new(),
             formations: Vec::new(),
             lead: F::score(game.position()).lead,
-            turning: Vec::new(),
+            swings: Vec::new(),
             awarded: Vec::new(),
             highlights: Vec::new(),
         }
@@ -122,13 +131,15 @@ impl Book {
         }
         let lead = F::score(position).lead;
         if lead != self.lead {
-            self.turning.push(Turning {
+            let turning = Turning {
                 n: earlier + game.answered(),
                 when: self.when.clone(),
                 before: self.lead,
                 after: lead,
                 what: told(game, &entries),
-            });
+                at: places(game, &entries),
+            };
+            self.swings.push(Swing { facts, turning, awards: awards(game, &entries) });
             self.lead = lead;
         }
         let turn = F::turn(game.board()).number;
@@ -189,10 +200,6 @@ impl Book {
         self.formations
             .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));
         let points = points(score.sums.get(), score.awarded_source.get().as_deref(), self.awarded);
-        // Keep the plays with the largest changes of the lead, and restore the order of play.
-        self.turning.sort_by_key(|one| -one.weight());
-        self.turning.truncate(MAX_TURNING);
-        self.turning.sort_by_key(|one| one.n);
         Report {
             sides: F::materials(game.rules()).side_names.clone(),
             end: F::result(game.position()).map(|result| result.words),
@@ -200,11 +207,80 @@ impl Book {
             points,
             formations: self.formations,
             history: score.history,
-            turning: self.turning,
+            turning: turning(game, self.swings),
             luck,
             highlights: self.highlights,
         }
     }
+}
+
+/// Returns the chapters of the story that changed the lead most, in the order of play. A chapter
+/// without a line is described by the log lines of its plays.
+fn turning<F: Ruleset>(game: &Match<F>, swings: Vec<Swing>) -> Vec<Turning> {
+    let mut swings = swings.into_iter().peekable();
+    let mut parts = game.parts(0..game.logged()).into_iter().peekable();
+    let mut found: Vec<Turning> = Vec::new();
+    while let Some((_, _, events)) = parts.next() {
+        let end = parts.peek().map_or(usize::MAX, |&(from, ..)| from);
+        let own = std::iter::from_fn(|| swings.next_if(|swing| swing.facts < end));
+        let Some(Swing { mut turning, awards, .. }) = own.reduce(Swing::and) else { continue };
+        if let Some(line) = F::chapter(game.rules(), &events) {
+            turning.what = std::iter::once(line).chain(awards).collect();
+        }
+        found.push(turning);
+    }
+    found.sort_by_key(|one| -one.weight());
+    found.truncate(MAX_TURNING);
+    found.retain(|one| one.weight() > 0);
+    found.sort_by_key(|one| one.n);
+    found
+}
+
+impl Swing {
+    /// Joins a later play of the same chapter.
+    fn and(mut self, later: Self) -> Self {
+        let Turning { n, after, what, at, .. } = later.turning;
+        let own = &mut self.turning;
+        (own.n, own.after) = (n, after);
+        own.what.extend(what);
+        own.what.truncate(MAX_LINES);
+        at.into_iter().for_each(|hex| note_once(&mut own.at, hex));
+        self.awards.extend(later.awards);
+        self
+    }
+}
+
+fn note_once(all: &mut Vec<HexNumber>, hex: HexNumber) {
+    if !all.contains(&hex) {
+        all.push(hex);
+    }
+}
+
+/// Returns the hexes that were attacked in a play. If there are none, the last hex that a counter
+/// entered.
+fn places<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<HexNumber> {
+    let mut attacked = Vec::new();
+    let mut entered = None;
+    for entry in entries {
+        match F::told(game.position(), entry, Reader::Referee).trace.get() {
+            Some(Trace::Blow { at, .. }) => note_once(&mut attacked, at),
+            Some(Trace::Way { to, .. }) => entered = Some(to),
+            _ => {}
+        }
+    }
+    if attacked.is_empty() {
+        attacked.extend(entered);
+    }
+    attacked
+}
+
+/// Returns the log lines of a play that award points.
+fn awards<F: Ruleset>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
+    let line = |entry: &&Entry<F>| {
+        let Told { line, awarded, .. } = F::told(game.position(), entry, Reader::Referee);
+        (!awarded.get().is_empty()).then(|| line.get()).flatten().map(|line| line.text)
+    };
+    entries.iter().filter_map(line).collect()
 }
 
 /// Returns the number and the time of the current turn for display.

@@ -7,7 +7,7 @@ use kernel::{Chapter, Entry, Heading, Opening, Reader, Ruleset};
 use super::Match;
 
 /// A chapter under construction: number of its first fact, kind, and all its facts.
-type Part<'a, F> = (usize, Opening, Vec<&'a <F as kernel::System>::Event>);
+pub(super) type Part<'a, F> = (usize, Opening, Vec<&'a <F as kernel::System>::Event>);
 
 impl<F: Ruleset> Match<F> {
     /// Returns the chapters that contain the facts of a range. The first chapter may begin before
@@ -38,7 +38,8 @@ impl<F: Ruleset> Match<F> {
         F::told(self.position(), entry, Reader::Everybody).heading
     }
 
-    fn parts(&self, facts: Range<usize>) -> Vec<Part<'_, F>> {
+    /// Divides the facts of a range into the parts that chapters summarise.
+    pub(super) fn parts(&self, facts: Range<usize>) -> Vec<Part<'_, F>> {
         let mut parts: Vec<Part<'_, F>> = Vec::new();
         let mut within = None;
         for (at, entry) in facts.clone().zip(self.log_since(facts.start)) {

@@ -3,7 +3,7 @@
 mod page;
 mod words;
 
-use kernel::{PerSide, Side, Sixteenths};
+use kernel::{HexNumber, PerSide, Side, Sixteenths};
 use serde::Serialize;
 
 pub use page::page;
@@ -28,7 +28,7 @@ pub struct Report {
     /// are unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub history: Option<PerSide<Sixteenths>>,
-    /// Plays that changed the lead most, in the order of play.
+    /// Chapters of the story that changed the lead most, in the order of play.
     pub turning: Vec<Turning>,
     /// Statistics of the dice that each side rolled.
     pub luck: PerSide<Luck>,
@@ -74,21 +74,23 @@ pub struct FormationLost {
     pub history: Option<Sixteenths>,
 }
 
-/// A play that changed the lead.
+/// A chapter of the story that changed the lead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Turning {
-    /// Number of answers in the match after the play.
+    /// Number of answers in the match after the last play of the chapter that changed the lead.
     pub n: usize,
-    /// Turn and time of the play, for display.
+    /// Turn and time of the chapter, for display.
     pub when: String,
-    /// Lead of the Union before the play, in sixteenths of a point. Negative if the Confederacy
+    /// Lead of the Union before the chapter, in sixteenths of a point. Negative if the Confederacy
     /// leads.
     pub before: Sixteenths,
-    /// Lead of the Union after the play, in sixteenths of a point. Negative if the Confederacy
+    /// Lead of the Union after the chapter, in sixteenths of a point. Negative if the Confederacy
     /// leads.
     pub after: Sixteenths,
-    /// Most important log lines of the play.
+    /// Line of the chapter and the points that it awarded. Log lines if it has no line.
     pub what: Vec<String>,
+    /// Hexes attacked or taken, in the order of play.
+    pub at: Vec<HexNumber>,
 }
 
 impl Turning {

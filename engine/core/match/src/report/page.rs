@@ -14,7 +14,7 @@ const STYLE: &str = "
 body { font: 1rem/1.4 system-ui, 'DejaVu Sans', sans-serif; max-width: 52rem; margin: 1rem auto; padding: 0 1rem; color: var(--ink); background: var(--paper) }
 table { border-collapse: collapse; font-size: .9rem } td, th { border-bottom: 1px solid var(--line); padding: .15rem .6rem .15rem 0; text-align: right }
 th:first-child, td:first-child { text-align: left } .usa { color: var(--usa) } .csa { color: var(--csa) } .wide { overflow: auto }
-svg { width: 100%; border: 1px solid var(--line) } path { fill: none; stroke-width: 2.5 } path.usa { stroke: var(--usa) }
+svg { width: 100%; border: 1px solid var(--line) } .curve path { fill: none; stroke-width: 2.5 } path.usa { stroke: var(--usa) }
 path.csa { stroke: var(--csa); stroke-dasharray: 5 3 } path.axis { stroke: var(--line) }
 ";
 
@@ -56,7 +56,7 @@ fn curve(html: &mut String, of: &Report) {
     push(
         html,
         format_args!(
-            "<svg viewBox=\"0 0 300 100\" role=\"img\" aria-label=\"{}\"><path class=\"axis\" d=\"M8 {}H292\"/>",
+            "<svg class=\"curve\" viewBox=\"0 0 300 100\" role=\"img\" aria-label=\"{}\"><path class=\"axis\" d=\"M8 {}H292\"/>",
             plain(&say!("account-points-by-turn")),
             y(0)
         ),

@@ -66,6 +66,10 @@ hint-suggests = { $level ->
     [captain] Der Hauptmann
    *[general] Der General
 } rät: { $choice }
+hint-only = die einzige Möglichkeit
+hint-habit = die übliche Wahl: Der Computer vergleicht hier keine anderen
+hint-even = so gut wie jede andere Möglichkeit hier
+hint-better = führt zu einer besseren Stellung als die nächstbeste Wahl
 hint-next-best = Nächstbeste Wahl, { $points } Punkte schlechter: { $choice }
 review-agrees = { $level ->
     [recruit] Der Rekrut

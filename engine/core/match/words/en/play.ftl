@@ -60,6 +60,10 @@ end-no-offer = cannot answer: the other side has not offered a draw
 ## Advice. $level is the id of a level.
 
 hint-suggests = The { $level } suggests: { $choice }
+hint-only = the only option
+hint-habit = the usual choice: the computer compares no others here
+hint-even = as good as any other option here
+hint-better = leads to a better position than the next best option
 hint-next-best = Next best, { $points } points lower: { $choice }
 review-agrees = The { $level } agrees.
 review-worse = Estimated { $points } points worse than the best choice.

@@ -27,6 +27,26 @@ export const make = (tag, attributes = {}, ...children) => fill(document.createE
 /** Creates an SVG element. */
 export const draw = (tag, attributes = {}, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
 
+const KEYS = ["data-unit", "data-hex", "data-place"];
+const keyOf = (element) => KEYS.map((name) => element.getAttribute(name)).find(Boolean) ?? element.outerHTML;
+
+/** Replaces the children of an element. Equal ones stay in the page, so that the browser does not draw them again. */
+export function renew(parent, children) {
+  const was = new Map([...parent.children].map((child) => [keyOf(child), child]));
+  const wanted = children.map((child) => {
+    const old = was.get(keyOf(child));
+    was.delete(keyOf(child));
+    return old?.isEqualNode(child) ? old : child;
+  });
+  const kept = new Set(wanted);
+  for (const child of [...parent.children]) if (!kept.has(child)) child.remove();
+  let next = parent.firstElementChild;
+  for (const child of wanted) {
+    if (child === next) next = next.nextElementSibling;
+    else parent.insertBefore(child, next);
+  }
+}
+
 /** Announces a text to screen readers. */
 export function announce(text) {
   document.getElementById("live").textContent = text;

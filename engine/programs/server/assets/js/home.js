@@ -152,7 +152,7 @@ function beginning(games, known, failed) {
       ...(clocks.value && { clocks: clocks.value === "shown" ? {} : { minutes: Number(clocks.value) } }),
     };
     const made = await busy(() => ask("POST", "/api/matches", { body }));
-    remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || scenario.name, at: Date.now() });
+    remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || `${scenario.name} · ${game.title}`, at: Date.now() });
     location.hash = `match/${made.id}`;
   };
   const start = make("button", { class: "main", type: "submit" }, say("match-begin"));
@@ -230,7 +230,8 @@ async function tell(seat, stand) {
   const other = you === "usa" ? "csa" : "usa";
   const { who, invited } = match.seats[other];
   const side = you?.toUpperCase();
-  const against = !you ? null : you === "both" ? say("stand-both") : invited ? say("stand-open", { side }) : who === "human" ? say("stand-player", { side }) : say("stand-computer", { side, who });
+  const plays = Object.values(match.seats).every((at) => at.who !== "human");
+  const against = !you ? null : plays ? say("stand-computers") : you === "both" ? say("stand-both") : invited ? say("stand-open", { side }) : who === "human" ? say("stand-player", { side }) : say("stand-computer", { side, who });
   const isMine = !match.over && decision?.yours;
   const state = match.over ? say("match-over") : isMine ? say("stand-yours") : "";
   stand.classList.toggle("mine", Boolean(isMine) && you !== "both");

@@ -9,6 +9,7 @@ pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod learn;
 pub(crate) mod look;
+pub(crate) mod lsp;
 pub(crate) mod mail;
 pub(crate) mod new;
 pub(crate) mod play;

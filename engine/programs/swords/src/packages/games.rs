@@ -10,11 +10,11 @@ use document::render::{self, Style};
 use document::source::SourceFile;
 use document::{Diagnostic, PackageHash, Sources};
 use document::{Folder, Report};
-use kernel::{Grid, HexId, HexNumber};
+use kernel::{Grid, HexId, HexNumber, PerSide};
 use laboratory::Examined;
 use registry::{AnyPackage, CannotCompare, Folders, Rulebook};
 use session::save::{self, CannotPlay};
-use session::{AnyMatch, Library, SetupError, edition_of};
+use session::{AnyMatch, Asking, Chance, Library, Options, Seed, Setup, SetupError, edition_of};
 
 use crate::failure::Failure;
 
@@ -106,7 +106,7 @@ impl PackageIndex {
         self.0.compare(before, after).map_err(|problem| match problem {
             CannotCompare::Unplayable(problems) => Failure::Wrong(written(&problems)),
             CannotCompare::OtherRules([one, other]) => Failure::Usage(format!(
-                "cannot compare {before} with {after}: they use different rules, {one} and {other}"
+                "cannot compare {before} with {after} file by file: they use different rules, {one} and {other}"
             )),
         })
     }
@@ -190,6 +190,21 @@ pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<St
     }
     let (package, scenario) = (edition.id().to_owned(), wanted.to_owned());
     Err(Failure::Usage(SetupError::NoScenario { package, scenario, known }.to_string()))
+}
+
+/// Starts a match of a scenario without optional rules, to read what it shows.
+pub(crate) fn begun(edition: &dyn Examined, scenario: &str) -> Result<Box<dyn AnyMatch>, Failure> {
+    let setup = Setup {
+        package: edition.id().to_owned(),
+        scenario: scenario.to_owned(),
+        options: Options::new(),
+        seats: PerSide::default(),
+        seed: Seed::from(1),
+        dice: Chance::Seeded,
+        asking: Asking::default(),
+        lesson: None,
+    };
+    edition.begin(setup).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
 /// Returns the hex that has this printed number.

@@ -174,6 +174,9 @@ fn arguments_that_contradict_or_do_nothing_are_refused() {
         ("run simulate stonewalls-sword --games 1 --jobs 0", "--jobs"),
         ("run ladder stonewalls-sword --pairs 1 --jobs 0", "--jobs"),
         ("run balance stonewalls-sword --games 1 --jobs 0", "--jobs"),
+        ("run exploit stonewalls-sword --jobs 0", "--jobs"),
+        ("run exploit stonewalls-sword --side north", "--side"),
+        ("run exploit stonewalls-sword --against colonel", "--against"),
         ("run tune stonewalls-sword --jobs 0", "--jobs"),
     ] {
         let seen = place.seen(command, "");
@@ -195,7 +198,7 @@ fn a_build_without_the_full_screen_plays_line_by_line() {
 }
 
 /// All commands with valid arguments, and the global options that each command uses.
-const HEEDED: [(&str, &[&str]); 37] = [
+const HEEDED: [(&str, &[&str]); 38] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
     ("play stonewalls-sword", &["--games", "--saves"]),
@@ -230,6 +233,7 @@ const HEEDED: [(&str, &[&str]); 37] = [
     ("run exercise stonewalls-sword", &["--format", "--games"]),
     ("run balance stonewalls-sword", &["--format", "--games"]),
     ("run ladder stonewalls-sword --a attack --b hold", &["--format", "--games"]),
+    ("run exploit stonewalls-sword", &["--format", "--games"]),
     ("run tune stonewalls-sword --judge stonewalls-sword", &["--format", "--games"]),
     ("engine", &["--games"]),
     ("engine mcp stonewalls-sword --seat usa", &["--games", "--saves"]),

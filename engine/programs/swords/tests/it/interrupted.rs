@@ -83,3 +83,16 @@ fn a_ladder_and_an_exercise_tell_what_they_have_done() {
         assert!(told["games"].as_u64().expect("a number") < 1_000_000, "{told}");
     }
 }
+
+#[test]
+fn a_search_tells_what_it_has_found() {
+    let place = Place::empty();
+    let command =
+        "run exploit kernstown-1862 --scenario the-stone-wall --games 1000000 --format json";
+    let output = interrupted(place.command(command));
+    assert_eq!(output.status.code(), Some(130), "{command}");
+    let told = first_line(&output);
+    let searches = told.as_array().expect("searches");
+    assert_eq!(searches.len(), 1, "the other side was not searched: {told}");
+    assert!(searches[0]["games"].as_u64().expect("a number") < 1_000_000, "{told}");
+}

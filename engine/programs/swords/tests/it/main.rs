@@ -7,6 +7,7 @@ mod balance;
 mod clients;
 mod empty_root;
 mod engine_for_browsers;
+mod exploit;
 mod hosting;
 mod interrupted;
 mod killed;

@@ -110,13 +110,18 @@ fn the_ground_alone_is_asked_about_in_any_family() {
     assert!(goes("forno --at 0904").contains("0905  "));
     let waits = goes("forno --at 0904 --scenario historical");
     assert!(waits.contains("may not move before turn 7 (CM 14.2.3)"), "{waits}");
+    let other = |who: &str| place.seen(&format!("look moves stonewall-1862 {who}"), "");
+    let hexes = |who: &str| other(who).lines().filter(|line| line.contains("  ")).count();
+    assert!(hexes("5th-va --at 4010") > hexes("5th-va --at 4010 --how line --mp 1"));
+    assert!(hexes("general-garnett --at 4010") > hexes("5th-va --at 4010"));
+    assert!(other("5th-va --at 4010 --how mounted").contains("expected one of line, column"));
     let drawn = place.seen(&format!("export map {game} --scenario historical -o -"), "");
     assert!(drawn.contains("<title>Gordon") && drawn.contains("</svg>"), "{}", drawn.len());
     let bare = place.seen(&format!("export map {game} -o -"), "");
     assert!(!bare.contains("<title>Gordon") && bare.contains(">0904</text>"), "{}", bare.len());
 }
 
-/// `diff` works for every rule system, but refuses to compare games of different systems.
+/// `diff` works for every rule system, and compares the briefings of games of different systems.
 #[test]
 fn games_of_any_family_are_compared() {
     let place = Place::new();
@@ -132,8 +137,12 @@ fn games_of_any_family_are_compared() {
     assert!(damaged.contains("games/ours/game.yaml:"), "{damaged}");
     let none = place.seen("diff cedar-mountain-cwbbs", "");
     assert!(none.contains("extends no game: name one with --from"), "{none}");
-    let other = place.seen("diff cedar-mountain-cwbbs --from stonewalls-sword", "");
-    assert!(other.contains("different rules, blind-swords"), "{other}");
+    let other = place.seen("diff stonewall-1862 --from kernstown-1862", "");
+    for told in ["A Sabbath Attack (blind-swords)", "Kernstown (terrible-swift-sword)"] {
+        assert!(other.contains(told), "{other}");
+    }
+    let armies = other.split("The armies").nth(1).expect("a section");
+    assert!(armies.contains("120 SP") && armies.contains("60 SP"), "{other}");
 }
 
 /// T-05, MAP-07: the text map lists all features of a hexside.

@@ -19,7 +19,6 @@ use crate::family::{
 use crate::grid::layout;
 use crate::limits::LIMITS;
 use crate::model::{Id, ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
-use crate::names::DEFINED;
 
 /// All documents of a package, read into their types.
 #[derive(Clone, Debug)]
@@ -65,7 +64,7 @@ impl Documents {
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game: Document<game::Game> = reader.front(&GAME)?;
-        reader.lay_all(&DEFINED, &LIMITS);
+        reader.lay_all(&LIMITS);
         let grid = layout(&game.data.grid);
         reader.define_hexes(grid.clone().unwrap_or_else(|_| Grid::small()), codes::REF_HEX);
         let map = reader.one(&MAP);

@@ -5,6 +5,8 @@ use document::{Dialect, DocumentKind, Nature, Number, ground};
 use crate::builtin;
 use crate::codes;
 use crate::model::{ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
+use crate::names;
+use crate::scripts;
 use crate::stand_in;
 
 /// Document types that together make up a Blind Swords package.
@@ -22,6 +24,8 @@ pub static BLIND_SWORDS: Dialect = Dialect {
         include_str!("explain/lessons.md"),
         include_str!("explain/scripts.md"),
     ],
+    names: &names::DEFINED,
+    scripts: Some(scripts::INTERFACE),
     shared: builtin::FILES,
 };
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blind_swords::game::{Game, Hooks, OptionId, TrackId};
-use blind_swords_script::{Exported, Host, Report, ScriptDiag};
+use blind_swords_script::{Exported, Function, Host, Report, ScriptDiag};
 use document::codes::Needs;
 use document::conflict;
 use document::diag::{Diagnostic, Place};
@@ -12,6 +12,7 @@ use document::nearest;
 use document::source::SourceFile;
 use document::tree::{At, Kind, Node};
 use document::words::Words;
+use document::{ScriptFunction, ScriptInterface};
 
 use crate::codes;
 use crate::documents::Documents;
@@ -19,6 +20,22 @@ use crate::model::scenario::{Arrival, Scenario};
 
 /// Scripts by import name.
 pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;
+
+/// Interface of scripts.
+pub(crate) const INTERFACE: ScriptInterface =
+    ScriptInterface { functions, definitions: blind_swords_script::reference::definitions };
+
+/// Returns the functions that scripts may call.
+fn functions() -> Vec<ScriptFunction> {
+    let declared = blind_swords_script::functions().iter();
+    let function = |function: &Function| ScriptFunction {
+        name: function.name,
+        signature: function.signature(),
+        about: function.lines.join(" "),
+        looks_up: function.looks_up(),
+    };
+    declared.map(function).collect()
+}
 
 /// Returns the errors in the scripts. If a game is given, the names that the scripts use are
 /// checked too.

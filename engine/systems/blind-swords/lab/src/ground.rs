@@ -12,10 +12,10 @@ use blind_swords::rules::Rules;
 use blind_swords::ruleset::sight;
 use blind_swords::{Board, Position, Refusal, rulebook};
 use blind_swords_table::Opened;
-use kernel::{Grid, HexId, Side, Sixteenths};
+use kernel::{Grid, HexId, Side};
 use session::{Printed, SetupError};
 
-use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
+use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey};
 
 /// Map of a package without units, for queries about the ground.
 #[derive(Debug)]
@@ -54,9 +54,9 @@ impl SeriesGround<'_> {
         }
     }
 
-    fn march(&self, march: &March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> {
+    fn march(&self, march: &March<'_>) -> Result<Vec<(HexId, String)>, CannotMarch> {
         let rules = self.rules(march)?;
-        let unit = unit(&rules.game, march.who)?;
+        let unit = unit(&rules.game, march)?;
         let mut setup = BoardSetup::empty(&rules);
         setup.establish(&Event::Placed { unit, hex: march.from });
         let board = setup.finish();
@@ -68,9 +68,10 @@ impl SeriesGround<'_> {
         };
         let mut walk = movement::begin(position, order, &only(unit)).map_err(refused)?;
         if let Some(points) = march.points {
-            walk.left = Sixteenths::whole(i32::from(points));
+            walk.left = kernel::Sixteenths::whole(i32::from(points));
         }
-        Ok(movement::reachable(position, &walk))
+        let reached = movement::reachable(position, &walk).into_iter();
+        Ok(reached.map(|(hex, cost)| (hex, cost.to_string())).collect())
     }
 }
 
@@ -83,13 +84,10 @@ fn unlimited(game: &Game) -> Rules {
     Rules::plain(Arc::new(game), scenario)
 }
 
-fn unit(game: &Game, id: &str) -> Result<UnitId, CannotMarch> {
-    let found = game.units.iter().position(|unit| unit.id == id);
-    found.map(UnitId::from_index).ok_or_else(|| CannotMarch::UnknownUnit {
-        who: id.to_owned(),
-        package: game.id.clone(),
-        near: like(id, game.units.iter().map(|unit| unit.id.as_str())),
-    })
+fn unit(game: &Game, march: &March<'_>) -> Result<UnitId, CannotMarch> {
+    let ids = game.units.iter().map(|unit| unit.id.as_str());
+    let found = ids.clone().position(|id| id == march.who).map(UnitId::from_index);
+    found.ok_or_else(|| march.unknown(&game.id, ids))
 }
 
 /// Returns the kind of order for a move. A unit with a brigade moves under the given order. Any

@@ -1,8 +1,9 @@
 //! Laboratory of Blind Swords: cases, traced requirements, queries about a map without units, and
 //! trial runs of scripts. The crate also plays matches between bots with different weights or
-//! plans.
+//! plans, and searches for plans that beat a bot.
 
 pub mod cases;
+mod exploit;
 mod ground;
 pub mod rivals;
 mod rulebook;

@@ -27,7 +27,7 @@ pub(crate) enum Rival {
 /// Two custom bots, and the levels whose standard bots they replace.
 #[derive(Debug)]
 pub struct Rivals {
-    registry: BotRegistry,
+    registry: Arc<BotRegistry>,
     players: [Rival; 2],
 }
 
@@ -44,8 +44,18 @@ impl Rivals {
     ) -> Result<Arc<Rules>, Box<Failure>> {
         let rules = edition.rules(&setup.scenario, &setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
-        let opponents = Arc::new(Self { registry: BotRegistry::default(), players });
-        Ok(Arc::new(Rules { opponents, ..Arc::unwrap_or_clone(rules) }))
+        Ok(Self::over(&rules, &Arc::default(), players))
+    }
+
+    /// Returns rules in which the two custom bots replace the standard bots of their levels.
+    /// Several pairs of bots can share the data of a registry.
+    pub(crate) fn over(
+        rules: &Rules,
+        registry: &Arc<BotRegistry>,
+        players: [Rival; 2],
+    ) -> Arc<Rules> {
+        let opponents = Arc::new(Self { registry: Arc::clone(registry), players });
+        Arc::new(Rules { opponents, ..rules.clone() })
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use blind_swords_table::{OPENING, Opened, library};
 use laboratory::{Rulebook, own};
 
-use crate::{SeriesGround, cases, traced, validate_sources};
+use crate::{SeriesGround, cases, exploit, traced, validate_sources};
 
 /// Blind Swords with its inspection tools.
 pub static RULEBOOK: Rulebook = Rulebook {
@@ -26,5 +26,6 @@ pub static RULEBOOK: Rulebook = Rulebook {
             &blind_swords_documents::load_sources(after)?,
         ))
     },
+    exploit: Some(exploit::search),
     traced: &traced::BLIND_SWORDS,
 };

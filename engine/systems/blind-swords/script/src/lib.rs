@@ -17,6 +17,7 @@ mod failures;
 mod host;
 pub mod limits;
 mod lint;
+mod looked_up;
 mod meter;
 pub mod reference;
 mod sandbox;

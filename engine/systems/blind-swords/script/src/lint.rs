@@ -13,6 +13,7 @@ use crate::api::{Options, takes_options};
 use crate::closures;
 use crate::diagnostic::ScriptDiag;
 use crate::exported::Exported;
+use crate::looked_up::looks_up;
 
 /// Import statement of a script.
 pub(crate) struct Import {
@@ -341,23 +342,21 @@ fn looping(node: &ASTNode<'_>) -> Option<Position> {
     }
 }
 
-/// Returns the kind of game element, such as `unit`, that a function looks up by `id` and that the
-/// game lacks. `None` if the game has the element, or if the function looks up nothing.
+/// Returns the kind of game element that a function looks up by `id` and that the game lacks.
+/// `None` if the game has the element, or if the function looks up nothing.
 fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
     let mut scenarios = game.scenarios.iter();
-    let (what, found) = match function {
-        "unit" => ("unit", game.units.iter().any(|unit| unit.id == id)),
-        "brigade" => ("brigade", game.brigades.iter().any(|brigade| brigade.id == id)),
-        "chit" => ("chit", game.chits.iter().any(|chit| chit.id == id)),
-        "hex" => ("hex", is_hex(id, game)),
-        "option_on" => ("option", scenarios.any(|s| s.options.iter().any(|o| o.id == id))),
-        "has_trait" => ("trait", game.traits.iter().any(|it| it.id == id)),
-        "track" | "last_box" | "spent_on" => {
-            ("track", scenarios.any(|s| s.tracks.iter().any(|track| track.id == id)))
-        }
-        "variable" => ("variable", scenarios.any(|s| s.vars.iter().any(|var| var == id))),
-        "variant" => ("rules option", game.profile.get(id).is_some()),
-        _ => return None,
+    let what = looks_up(function)?;
+    let found = match what {
+        "unit" => game.units.iter().any(|unit| unit.id == id),
+        "brigade" => game.brigades.iter().any(|brigade| brigade.id == id),
+        "chit" => game.chits.iter().any(|chit| chit.id == id),
+        "hex" => is_hex(id, game),
+        "option" => scenarios.any(|s| s.options.iter().any(|option| option.id == id)),
+        "trait" => game.traits.iter().any(|it| it.id == id),
+        "track" => scenarios.any(|s| s.tracks.iter().any(|track| track.id == id)),
+        "variable" => scenarios.any(|s| s.vars.iter().any(|var| var == id)),
+        _ => game.profile.get(id).is_some(),
     };
     (!found).then_some(what)
 }

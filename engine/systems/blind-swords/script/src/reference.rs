@@ -45,9 +45,40 @@ pub fn definitions() -> String {
         for line in &function.lines {
             push(&mut text, format_args!("/// {line}\n"));
         }
-        push(&mut text, format_args!("fn {};\n", function.signature()));
+        push(&mut text, format_args!("fn {};\n", declaration(function)));
     }
     text
+}
+
+/// Returns the signature of a function with types in the grammar of Rhai's definition files.
+fn declaration(function: &Function) -> String {
+    let parameters = function.parameters.iter();
+    let parameters = parameters.map(|(name, kind)| format!("{name}: {}", in_rhai(kind)));
+    let parameters: Vec<String> = parameters.collect();
+    let result = match function.result.as_str() {
+        "" => "()".to_owned(),
+        kind => in_rhai(kind),
+    };
+    format!("{}({}) -> {result}", function.name, parameters.join(", "))
+}
+
+/// Returns the name of a type in the grammar of Rhai's definition files: `[unit]` for `list of
+/// units`, and `side | ()` for `side or ()`.
+fn in_rhai(kind: &str) -> String {
+    if let Some(kind) = kind.strip_suffix(" or ()") {
+        return format!("{} | ()", in_rhai(kind));
+    }
+    match kind.strip_prefix("list of ") {
+        Some("hexes") => "[hex]".to_owned(),
+        Some(kinds) => format!("[{}]", in_rhai(kinds.trim_end_matches('s'))),
+        None => match kind {
+            "number" => "int",
+            "text" => "String",
+            "map" | "options" => "Map",
+            kind => kind,
+        }
+        .to_owned(),
+    }
 }
 
 fn limits_in_words() -> String {

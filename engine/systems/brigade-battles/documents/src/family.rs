@@ -5,6 +5,7 @@ use document::{Dialect, DocumentKind, Nature, Number, ground};
 
 use crate::codes;
 use crate::model::{facts, game, lesson, map, units};
+use crate::names;
 
 /// Document types that together make up a package of this rule system.
 pub static BRIGADE_BATTLES: Dialect = Dialect {
@@ -12,6 +13,8 @@ pub static BRIGADE_BATTLES: Dialect = Dialect {
     kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &FACTS, &LESSON],
     codes: codes::ALL,
     pages: &[include_str!("explain/brigades.md")],
+    names: &names::DEFINED,
+    scripts: None,
     shared: &[],
 };
 

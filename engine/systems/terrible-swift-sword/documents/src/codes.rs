@@ -5,7 +5,7 @@ use document::codes;
 pub use document::codes::*;
 
 codes! {
-    OPTION = "E-SWIFT-OPTION" ["R-08 to R-94, R-96 to R-123"], "Reference to an unknown rules option or value."
+    OPTION = "E-SWIFT-OPTION" ["R-08 to R-123"], "Reference to an unknown rules option or value."
         => alone: Alone::Always;
     NAME = "E-SWIFT-NAME" ["ST-VAL-01"], "Reference to an unknown unit, leader or brigade.";
     HEX = "E-SWIFT-HEX" ["ST-TER-01"], "Reference to a hex that is not on the map.";

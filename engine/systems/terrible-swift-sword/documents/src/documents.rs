@@ -13,7 +13,7 @@ use terrible_swift_sword::game::{Charts, Scenario};
 use crate::codes;
 use crate::family::{GAME, LESSON, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
 use crate::model::{game, lesson, map, units};
-use crate::names::{DEFINED, LIMITS};
+use crate::names::LIMITS;
 
 /// All documents of a package, read into their types.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl Documents {
     pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut reader = Reader::new(sources)?;
         let game: Document<game::Game> = reader.front(&GAME)?;
-        reader.lay_all(&DEFINED, &LIMITS);
+        reader.lay_all(&LIMITS);
         let grid = game.data.grid.grid();
         let known = grid.clone().unwrap_or_else(|_| Grid::small());
         reader.define_hexes(known, codes::HEX);

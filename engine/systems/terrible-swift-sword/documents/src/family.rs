@@ -5,6 +5,7 @@ use terrible_swift_sword::game::{Charts, Scenario};
 
 use crate::codes;
 use crate::model::{game, lesson, map, units};
+use crate::names;
 
 /// Document types that together make up a package of this rule system.
 pub static TERRIBLE_SWIFT_SWORD: Dialect = Dialect {
@@ -12,6 +13,8 @@ pub static TERRIBLE_SWIFT_SWORD: Dialect = Dialect {
     kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &LESSON],
     codes: codes::ALL,
     pages: &[],
+    names: &names::DEFINED,
+    scripts: None,
     shared: &[],
 };
 

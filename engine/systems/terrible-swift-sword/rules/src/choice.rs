@@ -8,6 +8,8 @@ use crate::game::{BrigadeId, Formation, Game, LeaderId, UnitId};
 /// Option of a question, which a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
+    /// A brigade that is paid for, or marches together. It precedes its units in the list of options.
+    Brigade(BrigadeId),
     /// A hex to enter, to fire at, to attack, or to set up in.
     Hex(HexId),
     /// A unit that moves, fires, fights, rallies, or takes a loss.
@@ -16,8 +18,6 @@ pub enum Choice {
     Share(UnitId, u8),
     /// A leader who moves, rallies units, or accompanies them.
     Leader(LeaderId),
-    /// A brigade that is paid for.
-    Brigade(BrigadeId),
     /// A formation in which a unit is set up, or to which it changes.
     Formation(Formation),
     /// A hexside to face.

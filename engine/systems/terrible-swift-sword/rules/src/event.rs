@@ -109,6 +109,10 @@ events! {
     Exited = "exited" ["ST 16.0"] Blow { mover: Mover, from: HexId }
     /// Units fire at a unit.
     Fired = "fired" ["ST 10.0"] Blow { fire: Box<FireReport> }
+    /// A die is rolled for the aim of a battery at long range.
+    AimTested = "aim-tested" ["ST 23.12"] { unit: UnitId, die: Die }
+    /// A battery overshoots the hex at which it fires. Its shells fall in another hex, if on the map.
+    Overshot = "overshot" ["ST 23.13"] { unit: UnitId, points: u8, aimed: HexId, hex: Option<HexId> }
     /// A side has no more fire at a hex in this phase.
     FireEnded = "fire-ended" ["ST 10.31"] Aside { hex: HexId }
     /// The units and leaders of a side in a hex are pinned.
@@ -285,6 +289,8 @@ pub struct Attack {
     pub arm: FireArm,
     /// Occasion for fire outside the fire phases. `None` in a fire phase.
     pub occasion: Option<Occasion>,
+    /// Miss that caused the attack, if the batteries overshot their target.
+    pub miss: Option<Miss>,
     /// Contributions of the firing units.
     pub shots: Vec<Shot>,
     /// Sum of the contributions, rounded down.
@@ -295,6 +301,15 @@ pub struct Attack {
     pub shifts: Vec<Shift>,
     /// Index of the chart column after the net shift.
     pub column: usize,
+}
+
+/// Miss of batteries that overshot their target. ST 23.13, 23.14.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Miss {
+    /// Hex at which the batteries fired.
+    pub aimed: HexId,
+    /// Number of hexes between the target and the hex that was hit.
+    pub over: u8,
 }
 
 /// Contribution of one unit to a fire attack. ST 10.14, 10.26.
@@ -346,6 +361,8 @@ pub enum ShiftReason {
     Mounted,
     /// The fire reaches the target from the side or rear. ST 7.22.
     Enfilade,
+    /// The fire overshot its target by one hex. ST 23.13.
+    Overshot,
 }
 
 impl Attack {

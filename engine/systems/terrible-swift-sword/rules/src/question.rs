@@ -21,6 +21,8 @@ pub enum Question {
     /// Decides which units fire at a unit that withdraws, retreats or changes formation. ST 6.23,
     /// 11.
     Reaction(Reaction),
+    /// Decides in which of two hexes the shells of a battery fall that overshoots. ST 23.13.
+    Split(Split),
     /// Decides which cavalry charges, and its target. ST 18.2.
     Charge(ChargeQuestion),
     /// Decides which unit retreats before melee, given the units chosen so far, which leave the same
@@ -274,6 +276,17 @@ pub enum Occasion {
     Limbering,
 }
 
+/// Hexes between which the line of fire of a battery passes beyond its target. ST 23.13. ST-OPT-03.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Split {
+    /// Battery that overshoots.
+    pub unit: UnitId,
+    /// Hex at which it fires.
+    pub aimed: HexId,
+    /// Hexes in which its shells can fall.
+    pub hexes: [HexId; 2],
+}
+
 /// Question about a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChargeQuestion {
@@ -426,6 +439,7 @@ kinds! {
     Self::Reaction(Reaction { occasion: Occasion::Covering, .. }) => "fire.withdrawal" "ST 11.14",
     Self::Reaction(Reaction { occasion: Occasion::Retreat, .. }) => "fire.retreat" "ST 11.2",
     Self::Reaction(Reaction { occasion: Occasion::Limbering, .. }) => "fire.limbering" "ST 6.23",
+    Self::Split(_) => "fire.overshoot" "ST 23.13",
     Self::Charge(ChargeQuestion::Whom) => "charge.unit" "ST 18.2",
     Self::Charge(ChargeQuestion::Target(_)) => "charge.hex" "ST 18.2",
     Self::Withdrawal(_) => "withdraw.unit" "ST 13.7",

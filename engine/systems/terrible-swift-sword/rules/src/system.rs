@@ -17,6 +17,8 @@ pub type Position<'a> = kernel::Position<'a, TerribleSwiftSword>;
 pub enum Roll {
     /// Resolves fire at a unit. ST 10.0.
     Fire(UnitId, FireArm),
+    /// Decides whether a battery overshoots its target. ST 23.12.
+    Aim(UnitId),
     /// Decides whether a unit that fired runs out of ammunition. ST 12.21.
     Ammunition(UnitId),
     /// Decides whether a caisson of a battery explodes. ST 12.35.
@@ -44,6 +46,7 @@ impl Roll {
     pub const fn section(&self) -> &'static str {
         match self {
             Self::Fire(..) => "ST 10.0",
+            Self::Aim(_) => "ST 23.12",
             Self::Ammunition(_) => "ST 12.21",
             Self::Caisson(_) | Self::Rounds(_) => "ST 12.35",
             Self::Leader(_) => "ST 17.41",

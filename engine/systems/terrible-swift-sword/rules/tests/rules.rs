@@ -13,6 +13,7 @@ mod rules {
     mod melee;
     mod movement;
     mod odds;
+    mod overshoot;
     mod pay;
     mod prompts;
     mod reaction;

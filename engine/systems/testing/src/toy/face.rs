@@ -2,12 +2,13 @@
 
 use kernel::{
     Among, Area, Asking, BoardView, Breach, Chance, Chances, Content, Counter, Deferred, Effect,
-    Entry, Forecast, Forecasting, GameResult, HexId, HexNumber, Line, Marks, Materials, NoDraws,
-    Panel, Part, PausedPlay, PerSide, PlayState, Playing, Position, Prompt, Reached, Reader,
-    Secrecy, Side, Told, Turn, Viewing, Why, Wording,
+    Entry, Forecast, Forecasting, GameResult, HexId, HexNumber, Level, Line, Marks, Materials,
+    NoDraws, Opponent, Panel, Part, PausedPlay, PerSide, PlayState, Playing, Position, Prompt,
+    Reached, Reader, Secrecy, Side, Told, Turn, Viewing, Why, Wording,
 };
 use serde::Serialize;
 
+use super::patrol::PatrolBot;
 use super::{Board, Choice, Event, Field, Patrols, Question};
 
 type PatrolPosition<'a> = Position<'a, Patrols>;
@@ -156,6 +157,11 @@ impl Forecasting for Patrols {
 
     fn hexes_of(position: PatrolPosition<'_>, side: Side) -> impl Iterator<Item = HexId> {
         position.board.at[side].into_iter()
+    }
+
+    fn opponent(field: &Field, _: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
+        let plans = field.plans.as_ref()?;
+        Some(Box::new(PatrolBot(plans[side])))
     }
 }
 

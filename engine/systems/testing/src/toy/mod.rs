@@ -13,8 +13,10 @@
 mod face;
 mod lesson;
 mod package;
+mod patrol;
 
 pub use package::{Toy, field, setup};
+pub use patrol::{Aim, PatrolPlan};
 
 use kernel::{Fact, Grid, HexId, Lesson, PerSide, Play, Side, System, Table, Throw};
 use serde::{Deserialize, Serialize};
@@ -37,6 +39,8 @@ pub struct Field {
     start: PerSide<HexId>,
     posts: [HexId; 3],
     lesson: Option<Lesson>,
+    /// Plans of the bots. `None` if the field has no bots.
+    plans: Option<PerSide<PatrolPlan>>,
 }
 
 /// Positions and posts of the two patrols, which change during play.

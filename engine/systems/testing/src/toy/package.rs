@@ -93,7 +93,7 @@ pub fn field(last_turn: u8) -> Field {
     let start = PerSide { usa: hex("0101"), csa: hex("0706") };
     let posts = [hex("0206"), hex("0403"), hex("0601")];
     let names = PerSide::from_fn(|side| side.id().to_uppercase());
-    Field { grid, names, last_turn, start, posts, lesson: None }
+    Field { grid, names, last_turn, start, posts, lesson: None, plans: None }
 }
 
 impl Library for Toy {

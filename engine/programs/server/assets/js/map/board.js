@@ -44,7 +44,7 @@ export class Board {
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
-      definitions(), layer("points"), layer("parts"), layer("lights"), layer("teaching"), layer("units"), layer("things"), layer("places"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("lenses"), layer("fans"), layer("cursors"));
+      definitions(), layer("points"), layer("parts"), layer("lights"), layer("teaching"), layer("units"), layer("things"), layer("places"), layer("captions"), layer("traced"), layer("held"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("lenses"), layer("fans"), layer("cursors"));
     this.ground = land;
     Object.assign(land, { width, height });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
@@ -144,6 +144,17 @@ export class Board {
     return this.hexes.get(id) ? id : this.counters.get(id)?.hex;
   }
 
+  /** Returns the units of a hex that may be chosen. */
+  choices(hex) {
+    return (this.stacks.get(hex) ?? []).filter((unit) => this.able.has(unit.id));
+  }
+
+  /** Outlines the hex of the next unit, or none. */
+  hold(unit) {
+    const hex = unit && this.hexes.get(this.hexOf(unit));
+    this.held.replaceChildren(...(hex ? [draw("path", { class: "cursor held", d: this.hexes.outline(hex), "data-hex": hex.id })] : []));
+  }
+
   /** Highlights hexes. */
   light(lit) {
     this.lit = lit.map(({ id }) => id);
@@ -229,6 +240,11 @@ export class Board {
   frame(ids, more) {
     const known = (of) => of.map((id) => this.hexes.get(id)).filter(Boolean);
     this.view.frame(known(ids), known(more));
+  }
+
+  /** Whether hexes can be read when framed together. */
+  fits(ids) {
+    return this.view.fits(ids.map((id) => this.hexes.get(id)).filter(Boolean));
   }
 
   /** Whether a hex is in view. */

@@ -1,6 +1,6 @@
 // Counters, as defined by the `BoardView` of a position.
 
-import { draw, plain } from "../dom.js";
+import { draw, plain, renew } from "../dom.js";
 
 const SIZE = 42;
 const STEP = 6;
@@ -56,7 +56,7 @@ export function all(layer, hexes, byHex, marks) {
       (isRaised ? raised : drawn).push(one(counter, hex.x - shift, hex.y - shift, marks));
     });
   }
-  layer.replaceChildren(...drawn, ...raised);
+  renew(layer, [...drawn, ...raised]);
 }
 
 /** Expands a stack, so that each counter can be read and selected. On a small map it is enlarged. */

@@ -1,6 +1,6 @@
 // Hexes: positions, contents and overlays.
 
-import { draw } from "../dom.js";
+import { draw, renew } from "../dom.js";
 import { say } from "../words.js";
 
 /** Hexes by number and position. */
@@ -56,9 +56,9 @@ export class Hexes {
 /** Highlights hexes, each `{id, kind, words}`. The texts are in a separate layer above the counters. */
 export function light(layer, above, hexes, lit) {
   const all = lit.filter(({ id }) => hexes.get(id));
-  layer.replaceChildren(...all.map(({ id, kind }) =>
+  renew(layer, all.map(({ id, kind }) =>
     draw("path", { class: `lit ${kind}`, d: hexes.outline(hexes.get(id)), "data-hex": id })));
-  above.replaceChildren(...all.flatMap(({ id, words }) => {
+  renew(above, all.flatMap(({ id, words }) => {
     const { x, y } = hexes.get(id);
     const line = (text, at) => draw("text", { class: at ? "lit-words also" : "lit-words", x, y: y + hexes.half - 3 + 11 * at, "text-anchor": "middle" }, text);
     return words.map(line);

@@ -1,6 +1,6 @@
 // Map markers: works, bridges, smoke. Each has a tile with its sign, and a hexside marker also a bar below it.
 
-import { draw } from "../dom.js";
+import { draw, renew } from "../dom.js";
 import { say } from "../words.js";
 
 /** Half the width and height of a tile. */
@@ -21,7 +21,7 @@ export const lies = (laid, hex) => laid.filter((thing) => touches(thing, hex.id)
 
 /** Draws all map markers. Tiles are `large` times their size on paper. */
 export function laid(layer, hexes, all, large) {
-  layer.replaceChildren(...all.map((thing, index) => {
+  renew(layer, all.map((thing, index) => {
     const nth = all.slice(0, index).filter((other) => other.hex === thing.hex && other.beyond === thing.beyond).length;
     const place = [thing.hex, thing.beyond].filter(Boolean).join("/");
     const drawn = draw("g", { class: "laid-thing", "data-laid": place }, draw("title", {}, thing.name), ...one(hexes, thing, nth, large));

@@ -1,6 +1,6 @@
 // Place names: below the centre of their hex, clear of the counters as far as possible.
 
-import { draw } from "../dom.js";
+import { draw, renew } from "../dom.js";
 
 /** Font sizes to try, the best first. Then the average letter width, and the possible shifts to the side. */
 const SIZES = [11.5, 9.5];
@@ -17,7 +17,7 @@ export function names(layer, hexes, squares) {
     taken.push(square);
     texts.push(draw("text", { class: "place", x, y, "font-size": size, "text-anchor": "middle", "data-place": hex.id }, hex.name));
   }
-  layer.replaceChildren(...texts);
+  renew(layer, texts);
 }
 
 // Returns the position with the least overlap.

@@ -96,6 +96,9 @@ export function movable(frame, sheet, size, tap, grab) {
     return Math.max(least(), Math.min(wanted ?? READS, fits));
   }
 
+  /** Whether positions can be read when framed together, or at the scale set by hand. */
+  const fits = (places) => framing(places) >= Math.min(LEAST, wanted ?? LEAST);
+
   /** Whether positions are about as large as when framed. */
   const reads = (places) => at.scale >= framing(places) * 0.9;
 
@@ -208,7 +211,7 @@ export function movable(frame, sheet, size, tap, grab) {
   at.scale = Math.max(least(), 1);
   centre();
   place();
-  return { zoom, pan, fit, frame: show, forget: aim.forget, sees, toSheet, toView, around: near, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave };
+  return { zoom, pan, fit, frame: show, fits, forget: aim.forget, sees, toSheet, toView, around: near, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave };
 
   function leave() {
     watcher.disconnect();

@@ -22,7 +22,7 @@ export function review(of) {
 }
 
 function told(words, hint) {
-  const because = hint.because.map(({ what, rule, worth }) => make("li", {}, make("b", {}, signed(worth)), ` ${what} (${rule})`));
+  const because = hint.because.map(({ what, rule, worth }) => make("li", {}, worth !== 0 && make("b", {}, signed(worth)), ` ${what} (${rule})`));
   return [
     make("p", {}, ...words(make("b", {}, plain(hint.label)))),
     because.length > 0 && make("ul", { "aria-label": say("advice-why") }, ...because),

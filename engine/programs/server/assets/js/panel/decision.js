@@ -3,11 +3,13 @@
 import { make, plain } from "../dom.js";
 import { setting } from "../prefs.js";
 import { standing, underWay } from "./mail_file.js";
-import { odds, worth } from "./odds.js";
+import { odds, targets, worth } from "./odds.js";
 import { say } from "../words.js";
 
 /** How many targets are offered at once below what leads to them. */
 const AT_ONCE = 3;
+/** How many hexes are listed beside other options. More are chosen on the map, or from a folded list. */
+const MOST_HEXES = 9;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -34,7 +36,9 @@ export class DecisionPanel {
     const away = seen.post && seen.post.stand !== "over";
     const offer = seen.post?.stand === "yours" && seen.ending.offer;
     const parts = decision ? this.parts(seen, decision) : [offer ? make("h2", { id: "prompt" }, seen.ending.words) : away ? underWay(seen, this.game.sides, this.acts) : this.end(seen)];
+    const stops = this.stopping && document.activeElement === this.stopping;
     this.element.replaceChildren(...parts);
+    if (stops) this.stopping?.focus();
     this.element.scrollTop = 0;
   }
 
@@ -42,12 +46,29 @@ export class DecisionPanel {
     const side = this.game.sides[decision.side];
     const path = steps(say("path-now"), decision.path);
     const prompt = (...words) => make("h2", { id: "prompt", class: `whose ${decision.side}` }, ...words);
-    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : [say("decision-secret")]))];
+    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : [say("decision-secret")])), ...this.stop(seen)];
     if (decision.covered) return [path, prompt(say("cover-title", { side })), this.cover(decision.side, side)];
     return [path,
       prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], ...this.acts.linked(plain(decision.prompt)), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
-      this.advice(), this.list, standing(seen, decision, this.acts.order)].filter(Boolean);
+      this.advice(), this.list, this.resume(seen), standing(seen, decision, this.acts.order)].filter(Boolean);
+  }
+
+  // While computers play both sides, their maker may take over from them. The panel is drawn again at each of their answers, so the
+  // button acts as soon as it is pressed, and keeps the focus.
+  stop({ you, match, n }) {
+    const playing = you === "both" && match.kind === "match" && Object.values(match.seats).every(({ who }) => who !== "human");
+    this.stopping = playing ? make("button", { type: "button", class: "main", "data-act": "stop", "aria-keyshortcuts": "1", onclick: () => this.acts.stop(), onpointerdown: () => this.acts.stop() }, make("kbd", {}, "1"), " ", say("computers-stop")) : null;
+    if (!playing) return [];
+    this.buttons = [this.stopping];
+    return [make("p", { class: "plays" }, say("computers-play", { answers: n })), make("p", {}, this.stopping), make("small", {}, say("computers-stop-about"))];
+  }
+
+  // Computers that were stopped may go on.
+  resume({ match }) {
+    const stopped = this.acts.stopped();
+    if (!stopped || !Object.values(match.seats).every(({ who }) => who === "human")) return null;
+    return make("p", {}, make("button", { type: "button", "data-act": "resume", onclick: () => this.acts.resume() }, say("computers-resume")));
   }
 
   cover(id, side) {
@@ -79,40 +100,62 @@ export class DecisionPanel {
   }
 
   /**
-   * Lists the options: those with targets sorted by their odds, those without effect collapsed below.
-   * `chances` are the odds of the options, `onward` the decisions that follow some of them.
+   * Lists the options: those with targets sorted by the number of targets and their odds, those without effect and long lists of hexes collapsed below.
+   * `chances` are the odds of the options, `onward` the decisions that follow some of them, and `next` is the next unit, which
+   * comes first.
    */
-  offer(chances, onward) {
+  offer(chances, onward, next = null) {
     const { decision } = this;
     if (!decision?.yours || decision.covered) return;
     const all = decision.options.map((option) => ({ option, odds: chances.get(option.id) }));
-    const aimed = all.filter(({ odds }) => odds).sort((a, b) => worth(b.odds) - worth(a.odds));
+    const aimed = all.filter(({ odds }) => odds).sort((a, b) => targets(b.odds) - targets(a.odds) || worth(b.odds) - worth(a.odds));
     const useful = aimed.filter(({ odds }) => worth(odds) > 0);
     const shown = useful.length > 0 ? useful : aimed;
     const folded = useful.length > 0 ? aimed.filter(({ odds }) => worth(odds) === 0) : [];
-    const rows = [...shown, ...all.filter(({ odds }) => !odds)].flatMap((of) => [this.row(of), ...this.led(of, onward.get(of.option.id))]);
-    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded) ?? "");
+    const unaimed = all.filter(({ odds }) => !odds);
+    const hexes = unaimed.filter(({ option }) => option.hexes?.length === 1 && option.hexes[0] === option.id && option.id !== next?.id);
+    const far = hexes.length > MOST_HEXES && hexes.length < all.length ? hexes : [];
+    const listed = [...shown, ...unaimed.filter((of) => !far.includes(of))];
+    const first = listed.filter(({ option }) => option.id === next?.id);
+    const rows = [...first, ...listed.filter((of) => !first.includes(of))].flatMap((of) => this.withTargets(of, onward.filter(({ ids }) => ids[0] === of.option.id), next));
+    this.list.replaceChildren(...rows, ...this.shortcuts(next), this.fold(folded, say("options-idle", { count: folded.length })) ?? "", this.fold(far, say("options-hexes", { count: far.length })) ?? "");
     this.number();
   }
 
-  // Groups the options without effect.
-  fold(folded) {
+  // Groups options that are rarely chosen from the list.
+  fold(folded, summary) {
     if (folded.length === 0) return null;
     const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
     return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
-      make("summary", {}, say("options-idle", { count: folded.length })), inside));
+      make("summary", {}, summary), inside));
   }
 
   row({ option, odds: forecasts }) {
     return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts, this.acts));
   }
 
-  // Lists the options of the decision that follows an option. One press chooses both.
-  led({ option }, after) {
-    const aimed = (after?.odds ?? []).filter(({ odds }) => worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
-    const next = aimed.map(({ id, odds }) => ({ next: after.options.find((of) => of.id === id), odds })).filter(({ next }) => next);
-    const rows = next.map(({ next, odds: forecasts }) => make("li", { class: "onward" },
-      this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts, this.acts)));
+  // Returns the row of an option, and those of its targets. The odds of the option appear only once.
+  withTargets(of, afters, next) {
+    const brief = afters.filter(({ isBrief }) => isBrief).map((after) => this.brief(of.option, after));
+    const rows = [...brief, ...this.led(of, afters)];
+    const isNext = next?.id === of.option.id;
+    const row = this.row(isNext && rows.length > 0 ? { option: of.option } : of);
+    if (isNext) row.append(make("p", { class: "next" }, say("next-unit", { units: this.acts.named(next.units) })));
+    return [row, ...rows];
+  }
+
+  // Lists the options of a decision that follows an option, side by side.
+  brief({ label }, { ids, options }) {
+    return make("li", { class: "onward brief", role: "group", "aria-label": plain(label) }, ...options.map((next) =>
+      this.option({ ...next, note: null, id: [...ids, next.id].join(" "), hexes: undefined }, () => this.acts.choose([...ids, next.id], next))));
+  }
+
+  // Lists the options of the decisions that follow an option. One press chooses both.
+  led({ option }, afters) {
+    const all = afters.flatMap((after) => after.odds.map(({ id, odds }) => ({ ids: after.ids, next: after.options.find((of) => of.id === id), odds })));
+    const aimed = all.filter(({ next, odds }) => next && worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
+    const rows = aimed.map(({ ids, next, odds: forecasts }) => make("li", { class: "onward" },
+      this.option({ ...next, note: null, id: [...ids, next.id].join(" "), label: `${this.acts.named(ids) || option.label}: ${next.label}` }, () => this.acts.choose([...ids, next.id], next)), odds(forecasts, this.acts)));
     return rows.length <= AT_ONCE + 1 ? rows : [...rows.slice(0, AT_ONCE), this.others(rows.slice(AT_ONCE))];
   }
 
@@ -124,9 +167,12 @@ export class DecisionPanel {
 
   // Returns the options that give several answers with one press. For example, all units join a
   // fire, or a prompt is declined now and as long as it stays the same.
-  shortcuts() {
+  shortcuts(next) {
     const { decision } = this;
     const rows = [];
+    if (this.acts.canFireAll(next)) {
+      rows.push(make("li", {}, this.option({ id: "fire-all", label: say("option-fire-all"), note: say("option-fire-all-about") }, () => this.acts.fireAll())));
+    }
     if (this.acts.gathered(decision).length > 1) {
       const last = decision.options.find((option) => !option.hexes);
       rows.push(make("li", {}, this.option({ id: "all", label: say("option-all", { option: last.label }) }, () => this.acts.all())));
@@ -140,6 +186,9 @@ export class DecisionPanel {
     }
     if (this.acts.activity(decision)) {
       rows.push(make("li", {}, this.option({ id: "finish", label: say("option-finish", { activity: decision.path[1] }), note: say("option-finish-about") }, () => this.acts.finish())));
+    }
+    if (this.acts.reaction(decision)) {
+      rows.push(make("li", {}, this.option({ id: "react", label: say("option-react"), note: say("option-react-about") }, () => this.acts.react())));
     }
     if (decision.pass) {
       rows.push(make("li", {}, this.option({ id: "standing", label: say("option-standing"), note: say("option-standing-about") }, () => this.acts.standing())));
@@ -190,9 +239,9 @@ export class DecisionPanel {
     return this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
   }
 
-  /** Shows the report below the result of the match. */
-  account(element) {
-    this.told?.replaceChildren(element);
+  /** Offers the report below the result of the match. */
+  account(open) {
+    this.told?.replaceChildren(make("button", { type: "button", "data-act": "report", onclick: open }, say("report-name")));
   }
 
   /** Shows which past position is on display. */

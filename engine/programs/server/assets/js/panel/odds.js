@@ -29,15 +29,20 @@ export function chance(forecasts) {
 /** Returns the value of an option: its greatest chance of hurting the target. */
 export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm / of.of));
 
+/** Returns the number of targets of an option. A plan has several. */
+export const targets = (forecasts) => new Set(forecasts.map((of) => of.target)).size;
+
 /** Whether the acting side is hurt more often than the target, and in at least a third of all ways. */
 export const backfires = (forecasts) => forecasts.some(({ of, harm, recoil }) => recoil > harm && recoil * 3 >= of);
 
 /** The chances of one answer: a line to see at once, the rest to open. `acts` has `linked(text)`, `cited(rule)`, `target(hex)`. */
 export function odds(forecasts, acts) {
-  const isOne = new Set(forecasts.map((of) => of.target)).size < 2;
+  const isOne = targets(forecasts) < 2;
+  // Several forecasts of one target differ in what they assume. A single one states it among its details.
+  const given = (of) => forecasts.filter(({ target }) => target === of.target).length > 1 && of.given;
   const target = (of) => !isOne && of.target && make("b", {}, `${acts.target(of.target)}: `);
   return make("details", { class: "odds" },
-    make("summary", { "data-more": say("odds-more"), "data-less": say("odds-less") }, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, target(of), of.given && make("b", {}, `${of.given}: `), effects(of))))),
+    make("summary", { "data-more": say("odds-more"), "data-less": say("odds-less") }, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, target(of), given(of) && make("b", {}, `${of.given}: `), effects(of))))),
     ...forecasts.map((of) => whole(of, acts)));
 }
 
@@ -59,6 +64,6 @@ function whole(of, { linked, cited }) {
     ...of.sums.map(({ what, value, rule }) => row(what, plain(value), rule)),
     ...of.results.map(({ what, ways }) => row(what, percent(ways, of.of))),
   ];
-  const below = [...(of.taken ?? []), of.note].filter(Boolean).map((line) => make("tr", {}, make("td", { colspan: 3 }, line)));
+  const below = [of.given, ...(of.taken ?? []), of.note].filter(Boolean).map((line) => make("tr", {}, make("td", { colspan: 3 }, line)));
   return make("table", {}, make("caption", {}, of.title), make("tbody", {}, ...rows), below.length > 0 && make("tfoot", {}, ...below));
 }

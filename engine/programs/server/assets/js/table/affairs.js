@@ -51,6 +51,29 @@ export class Affairs {
     return this.table.act(() => ask("PUT", `${this.table.path}/seat`, { key: this.table.key, body: { side, who } }));
   }
 
+  /** Takes both seats back from the computers. The match stays where it is, and the player sees both sides. */
+  async stop() {
+    if (this.stops) return;
+    this.stops = true;
+    const { usa, csa } = this.table.seen.match.seats;
+    this.stopped = { usa: usa.who, csa: csa.who };
+    await this.sitAll({ usa: "human", csa: "human" });
+    this.table.setOpen(true);
+    this.stops = false;
+  }
+
+  /** Gives both seats back to the computers that were stopped. */
+  resume() {
+    return this.sitAll(this.stopped);
+  }
+
+  sitAll(players) {
+    const { table } = this;
+    return table.act(async () => {
+      for (const side of ["usa", "csa"]) await ask("PUT", `${table.path}/seat`, { key: table.key, body: { side, who: players[side] } });
+    });
+  }
+
   async save() {
     laid(await read(`${this.table.path}/save`, this.table.key), `${this.table.game.id}-${this.table.id}.jsonl`);
   }
@@ -75,7 +98,8 @@ export class Affairs {
       const { match, you } = this.table.seen;
       const other = { usa: "csa", csa: "usa" };
       const sits = (side) => (match.seats[side].who === "human" ? "invite" : match.seats[side].who);
-      const seats = you === "both" ? { usa: "me", csa: "me" } : { [other[you]]: "me", [you]: sits(other[you]) };
+      const both = Object.values(match.seats).every(({ who }) => who !== "human") ? { usa: sits("csa"), csa: sits("usa") } : { usa: "me", csa: "me" };
+      const seats = you === "both" ? both : { [other[you]]: "me", [you]: sits(other[you]) };
       const made = await ask("POST", "/api/matches", { body: { game: match.game, scenario: match.scenario, options: match.options, title: match.title, listed: match.listed, ...seats } });
       remember({ id: made.id, key: made.key, invitations: made.invitations, open: this.table.open, title: match.title || this.table.title, at: Date.now() });
       location.hash = `match/${made.id}`;

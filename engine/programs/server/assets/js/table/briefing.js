@@ -1,7 +1,7 @@
 // The battle in one card: a small map, victory, both armies, special rules.
 
 import { draw, make } from "../dom.js";
-import { ground } from "../map/board.js";
+import { centres, dots, legend, smallMap } from "../map/small.js";
 import { content } from "../panel/state.js";
 import { say } from "../words.js";
 import { dialog } from "./dialogs.js";
@@ -33,16 +33,9 @@ function side({ seen, game }) {
 
 // Draws a small map. Hexes with counters have a dot, and hexes that are worth points have a ring.
 function map({ game, seen }, goals) {
-  const { width, height, hexes } = game.map;
-  const at = new Map(hexes.map(({ id, x, y }) => [id, { cx: x, cy: y }]));
-  const there = new Map(seen.picture.counters.filter(({ hex }) => at.has(hex)).map(({ hex, side }) => [hex, side]));
-  const size = width / 60;
-  const dots = [...there].map(([hex, side]) => draw("circle", { class: `dot ${side}`, r: size * 0.8, ...at.get(hex) }));
+  const at = centres(game);
+  const size = game.map.width / 60;
   const rings = goals.filter((hex) => at.has(hex)).map((hex) => draw("circle", { class: "ring", r: size * 1.3, "stroke-width": size / 2.5, ...at.get(hex) }));
-  const over = draw("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": say("briefing-map") }, ...dots, ...rings);
-  const figure = make("figure", { class: "small-map" }, ground(game.name), over);
-  figure.style.aspectRatio = `${width} / ${height}`;
-  return make("div", {}, figure, make("p", { class: "legend" },
-    ...["usa", "csa"].map((of) => make("span", {}, make("i", { class: of }), game.sides[of])),
-    goals.length > 0 && make("span", {}, make("i", { class: "ring" }), say("briefing-goals"))));
+  return make("div", {}, smallMap(game, say("briefing-map"), ...dots(game, seen.picture.counters), ...rings),
+    legend(game, goals.length > 0 && make("span", {}, make("i", { class: "ring" }), say("briefing-goals"))));
 }

@@ -21,10 +21,10 @@ export class Gestures {
     const way = decision && this.table.outlook.wayTo(hex);
     if (way?.stop) return this.walk(hex, way, event);
     if (options.some((option) => option.id === hex)) return this.table.hand.choose([hex], this.table.option(hex));
-    const led = [...this.table.outlook.onward].find(([, after]) => after.options.some((option) => option.id === hex));
-    if (led) return this.table.hand.choose([led[0], hex]);
-    const units = (this.table.board.stacks.get(hex) ?? []).filter((unit) => this.table.board.able.has(unit.id));
+    const units = this.table.board.choices(hex);
     if (units.length === 1 && decision) return this.table.hand.choose([units[0].id], this.table.option(units[0].id));
+    const led = this.table.outlook.isFree(hex) && this.table.outlook.onward.find((after) => after.options.some((option) => option.id === hex));
+    if (led) return this.table.hand.choose([...led.ids, hex]);
     this.table.board.fan(hex);
     if (!decision || units.length > 0) this.keep(hex);
     if (!decision) return;
@@ -78,7 +78,7 @@ export class Gestures {
   // Returns the selectable places on the map without duplicates.
   places() {
     const options = this.table.past === null ? this.table.open_decision?.options ?? [] : [];
-    const led = [...this.table.outlook.onward.values()].flatMap((after) => after.options);
+    const led = this.table.outlook.onward.flatMap((after) => after.options);
     return [...new Set([...options, ...led].map((option) => this.table.board.hexOf(option.id)).filter(Boolean))];
   }
 
@@ -166,8 +166,8 @@ export class Gestures {
 
   /** Highlights the hexes of an option. The map moves only if none of them is in view. */
   point(option) {
-    const led = option && [...this.table.outlook.onward].find(([id]) => option.id.startsWith(`${id} `));
-    if (led) this.aim(option.id.slice(led[0].length + 1), led[1].chances);
+    const led = option && this.table.outlook.onward.find(({ ids }) => option.id.startsWith(`${ids.join(" ")} `));
+    if (led) this.aim(option.id.split(" ").at(-1), led.chances);
     else this.aim(option?.id, this.table.outlook.odds);
     const hexes = option?.hexes ?? [];
     this.table.board.pointAt(hexes);

@@ -1,7 +1,7 @@
 // Answers of the player: single, several in a row, or repeated while nothing changes.
 
 import { ask } from "../host.js";
-import { backfires } from "../panel/odds.js";
+import { backfires, worth } from "../panel/odds.js";
 import { set, setting } from "../prefs.js";
 import { say } from "../words.js";
 
@@ -9,6 +9,10 @@ import { say } from "../words.js";
 const DONE = "done";
 /** Options that end something, or leave the map. */
 const FINAL = new Set(["exit", DONE]);
+/** Greatest number of options of two decisions that one press chooses together. */
+const FEW = 6;
+/** Kinds of decisions whether a unit reacts to an action of the other side. */
+const REACTIONS = new Set(["reaction.unit", "defense.unit"]);
 /** Options that end a move at its present hex. */
 const END = "stop";
 
@@ -21,6 +25,8 @@ export class Hand {
     this.finishing = null;
     this.placing = null;
     this.repeating = null;
+    this.reacting = null;
+    this.firing = null;
     this.answered = [];
     this.marks = [];
   }
@@ -53,6 +59,7 @@ export class Hand {
       const { rev } = table.seen;
       this.answered = [...this.answered.slice(-1), this.decision];
       this.last = ids.at(-1);
+      if (this.decision) table.next.note(this.decision, ids[0]);
       if (this.decision?.options.some((option) => FINAL.has(option.id))) this.begun = step(this.decision);
       table.answering(rev);
       await ask("POST", `${table.path}/choose`, { key: table.key, body: { rev, ids } });
@@ -66,7 +73,7 @@ export class Hand {
     if (this.pointsOut(ids, option)) return null;
     const last = ids.length === 1 && FINAL.has(ids[0]) && decision?.options.length > 1;
     if (last && this.begun !== step(decision) && table.decision.asked !== ids[0]) {
-      const { back } = await this.ahead(ids[0]);
+      const { back } = await this.ahead([ids[0]]);
       if (!back && !table.decision.askAgain(option)) return null;
     }
     this.mark();
@@ -77,24 +84,25 @@ export class Hand {
   // than the target, and those flagged by the rules.
   pointsOut(ids, option) {
     const { decision, table } = this;
-    const [id, then] = ids;
     const told = setting("pointed-out", []);
     if (!decision || !setting("coach", true) || told.includes(decision.kind)) return false;
-    const next = table.outlook.onward.get(id);
-    const odds = then ? next?.chances?.get(then) : table.outlook.odds.get(id);
+    const then = ids.at(-1);
+    const next = table.outlook.onward.find((after) => [...after.ids, then].join(" ") === ids.join(" "));
+    const odds = next ? next.chances?.get(then) : table.outlook.odds.get(ids[0]);
     const chosen = option ?? next?.options.find((of) => of.id === then);
     const why = backfires(odds ?? []) ? say("warn-backfires") : chosen?.caution;
     if (!why) return false;
     set("pointed-out", [...told, decision.kind]);
-    table.decision.pointOut(option?.id ?? id);
+    table.decision.pointOut(option?.id ?? ids[0]);
     table.frame.say(say("warn-again", { why }));
     return true;
   }
 
-  /** Returns the decision that would follow an option. */
-  ahead(id) {
+  /** Returns the decision that would follow an option of a revision, and options of the decisions after it. */
+  ahead([id, ...then], rev = this.table.seen.rev) {
     const { table } = this;
-    return ask("GET", `${table.path}/ahead?${new URLSearchParams({ id, rev: table.seen.rev })}`, { key: table.key }).catch(() => ({ back: false }));
+    const more = then.length > 0 && { then: then.join(" ") };
+    return ask("GET", `${table.path}/ahead?${new URLSearchParams({ id, ...more, rev })}`, { key: table.key }).catch(() => ({ back: false }));
   }
 
   /**
@@ -103,13 +111,26 @@ export class Hand {
    */
   async onward(decision, reach) {
     const { subjects, options, kind, pass } = decision;
-    if (subjects?.length !== 1 || pass || options.some((option) => FINAL.has(option.id))) return new Map();
+    if (pass || options.some((option) => FINAL.has(option.id))) return [];
     const places = options.filter((option) => this.table.board.hexes.get(option.id));
     const acts = options.length <= 4 && !options.some((option) => option.hexes);
     const steps = places.length === options.length && options.length <= 6 && reach.size === 0;
-    if (!acts && !steps) return new Map();
-    const all = await Promise.all(options.map(async ({ id }) => [id, await this.ahead(id)]));
-    return new Map(all.filter(([, after]) => after.options && (acts || after.kind === kind)));
+    if (subjects?.length !== 1 || (!acts && !steps)) return [];
+    const all = await Promise.all(options.map(async ({ id }) => ({ ...(await this.ahead([id])), ids: [id] })));
+    return all.filter((after) => after.options && (acts || after.kind === kind));
+  }
+
+  /** Returns the decisions that follow options without a place, if those have few options without a place. One press chooses both. */
+  async following(decision) {
+    if (!this.isBrief(decision)) return [];
+    const all = await Promise.all(decision.options.map(async ({ id }) => ({ ...(await this.ahead([id])), ids: [id], isBrief: true })));
+    return all.filter((after) => after.options?.length <= FEW && !after.options.some((option) => option.hexes));
+  }
+
+  /** Whether a decision has only a few options, all without a place. */
+  isBrief({ options, pass, subjects }) {
+    const isAbroad = ({ id }) => this.table.board.hexes.get(id) || this.table.board.counters.has(id);
+    return !pass && subjects?.length !== 1 && options.length <= FEW && !options.some((option) => isAbroad(option) || FINAL.has(option.id));
   }
 
   /** Returns the units that may still join a group: all options but one are units. */
@@ -156,8 +177,8 @@ export class Hand {
   }
 
   /** Whether a choice of the set-up that is no place may be made for all the rest at once. */
-  repeated({ kind, options }) {
-    return kind.startsWith("setup.") && options.length > 1 && !options.some((option) => this.table.board.hexes.get(option.id));
+  repeated({ kind, options, subjects }) {
+    return kind.startsWith("setup.") && subjects?.length > 0 && options.length > 1 && !options.some((option) => this.table.board.hexes.get(option.id));
   }
 
   /** Chooses the same for this one and for the rest of the set-up. Each can be taken back. */
@@ -213,6 +234,47 @@ export class Hand {
     return this.send(goesOn ? way : [...way, END]);
   }
 
+  /** Returns the only unit that may react to an action of the other side, if the player may also let the action pass. */
+  reaction({ kind, options, side }) {
+    const units = options.filter(({ id }) => this.table.board.counters.get(id)?.side === side);
+    return REACTIONS.has(kind) && options.length === 2 && units.length === 1 && !units[0].caution ? units[0].id : null;
+  }
+
+  /** Reacts now, and again during this activation whenever only one unit may. */
+  react() {
+    this.mark();
+    this.reacting = activation(this.decision);
+    return this.send([this.reaction(this.decision)]);
+  }
+
+  /** Returns the answers that fire the next unit at its best target. Returns `null` if it has none, or if the fire may hurt the unit. */
+  bestShot(next) {
+    const shots = (next?.afters ?? []).flatMap((after) => after.odds.filter(({ odds }) => worth(odds) > 0).map(({ id, odds }) => ({ ids: [...after.ids, id], odds })));
+    if (shots.length === 0 || shots.some(({ odds }) => odds.some((of) => of.recoil > 0))) return null;
+    return shots.reduce((best, shot) => (worth(shot.odds) > worth(best.odds) ? shot : best)).ids;
+  }
+
+  /** Whether several units may fire at the best targets in turn. */
+  canFireAll(next) {
+    return !REACTIONS.has(this.decision?.kind) && this.table.next.candidates(this.decision).length > 1 && this.bestShot(next) !== null;
+  }
+
+  /** Fires with the next unit, and with each one after it, at the best target. */
+  fireAll() {
+    this.mark();
+    this.firing = step(this.decision);
+    return this.send(this.bestShot(this.table.outlook.next));
+  }
+
+  /** Fires again as long as the same step lasts. Returns whether it did. */
+  firesOn(next) {
+    if (!this.firing || this.firing !== step(this.decision)) return false;
+    const ids = this.bestShot(next);
+    if (ids) this.send(ids);
+    else this.firing = null;
+    return Boolean(ids);
+  }
+
   /** Answers decisions that need no question. Returns whether it did. */
   goesOn() {
     const { decision, gathering } = this;
@@ -242,6 +304,12 @@ export class Hand {
       this.send([lone]);
       return true;
     }
+    if (this.reacting !== activation(decision)) this.reacting = null;
+    const reaction = this.reacting && this.reaction(decision);
+    if (reaction) {
+      this.send([reaction]);
+      return true;
+    }
     const { placing } = this;
     if (placing?.side === decision.side && (placing.kind === decision.kind || this.nextInRow(decision))) {
       this.send([placing.kind === decision.kind ? this.roomiest(decision) : decision.options[0].id]);
@@ -263,3 +331,6 @@ export class Hand {
 
 /** Returns the activation step of a question. */
 const step = ({ side, kind, turn, path }) => JSON.stringify([side, kind, turn, path]);
+
+/** Returns the activation in which a decision is made. */
+const activation = ({ side, turn, path: [part, whose] }) => JSON.stringify([side, turn, part, whose]);

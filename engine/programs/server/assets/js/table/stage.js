@@ -43,9 +43,11 @@ export class Stage {
     ];
   }
 
-  /** Frames the acting units and the best places. If no unit acts, frames the first place and as many others as can be read together. */
-  attend(actors, places) {
-    const needed = actors.length > 0 ? BEST : 1;
+  /**
+   * Frames the acting units and the best places: the first `needed` in any case, and as many others as can be read together.
+   * Without acting units, the first place is needed.
+   */
+  attend(actors, places, needed = actors.length > 0 ? BEST : 1) {
     this.board.frame([...actors, ...places.slice(0, needed)], places.slice(needed, BEST + MORE));
   }
 

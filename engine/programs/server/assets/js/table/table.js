@@ -1,10 +1,9 @@
 // The table: its view and its controls, kept consistent.
 
 import { announce, copy, make, plain } from "../dom.js";
-import { ask, follow, read } from "../host.js";
+import { ask, follow } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice, review } from "../panel/advice.js";
-import { shown } from "../panel/account.js";
 import { DecisionPanel } from "../panel/decision.js";
 import { LessonPanel } from "../panel/lesson.js";
 import { LogPanel } from "../panel/log.js";
@@ -18,8 +17,9 @@ import { frame } from "./frame.js";
 import { Gestures } from "./gestures.js";
 import { Hand } from "./hand.js";
 import { Happened } from "./happened.js";
+import { Next } from "./next.js";
 import { Outlook } from "./outlook.js";
-import { laid } from "./printing.js";
+import { report } from "./report.js";
 import { Ruler } from "./ruler.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./stage.js";
@@ -43,7 +43,7 @@ export async function table(page, id, key, moment) {
 class Table {
   constructor(game, land, id, key, seen, rules, lesson) {
     const own = seatAt(id);
-    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false });
+    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false, reports: true });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.gestures.hex(hex, event), unit: (unit) => this.gestures.unit(unit),
@@ -54,12 +54,13 @@ class Table {
     this.affairs = new Affairs(this);
     this.ruler = new Ruler(this);
     this.outlook = new Outlook(this);
+    this.next = new Next(this);
     this.gestures = new Gestures(this);
     this.happened = new Happened(this.board, { returns: () => this.back() });
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
-      show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
-      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), target: (hex) => this.board.standing(hex), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), repeated: (decision) => this.hand.repeated(decision), repeat: (id) => this.hand.repeat(id), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+      show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), stop: () => this.affairs.stop(), resume: () => this.affairs.resume(), stopped: () => this.affairs.stopped, open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
+      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), target: (hex) => this.board.standing(hex), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), repeated: (decision) => this.hand.repeated(decision), repeat: (id) => this.hand.repeat(id), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), reaction: (decision) => this.hand.reaction(decision), react: () => this.hand.react(), canFireAll: (next) => this.hand.canFireAll(next), fireAll: () => this.hand.fireAll(), named: (ids) => ids.map((id) => this.board.counters.get(id)?.name).filter(Boolean).join(", "), gathered: (decision) => this.hand.gathered(decision),
       mailFile: () => this.affairs.mailFile(), received: (text) => this.affairs.received(text), order: (orders) => this.affairs.order(orders),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
@@ -84,7 +85,7 @@ class Table {
     this.board.worth(scenario.points);
     this.title = `${scenario.name} · ${this.game.title}`;
     const known = seatAt(this.id);
-    if (this.key) remember({ ...known, id: this.id, key: this.key, letter: this.seen.post?.id, title: known?.title || this.seen.match.title || scenario.name, at: Date.now() });
+    if (this.key) remember({ ...known, id: this.id, key: this.key, letter: this.seen.post?.id, title: known?.title || this.seen.match.title || this.title, at: Date.now() });
     this.told(this.seen);
     this.listen();
     this.affairs.readNotes();
@@ -210,6 +211,7 @@ class Table {
     this.board.way([], "");
     this.board.aim([]);
     this.board.pointAt([]);
+    this.board.hold(null);
     this.frame.say("");
     this.frame.unpin();
     this.outlook.lit(decision);
@@ -224,23 +226,30 @@ class Table {
   async ready(decision, stand) {
     if (!decision) return;
     document.documentElement.dataset.readying = "true";
-    const { counters } = this.board;
-    const enemies = new Set([...counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
-    const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
-    if (aims) document.documentElement.dataset.listing = "true";
+    // Targets change the order and the keys of the list, so it waits for them.
+    if (this.aims(decision)) document.documentElement.dataset.listing = "true";
     else this.decision.offer(this.outlook.odds, this.outlook.onward);
     const [reach, odds] = await Promise.all([this.outlook.readReach(), this.outlook.readOdds()]);
-    const onward = stand === this.stand ? await this.hand.onward(decision, reach) : new Map();
+    const [led, following, next] = stand === this.stand ? await Promise.all([this.hand.onward(decision, reach), this.hand.following(decision), this.next.find(decision, reach, odds)]) : [[], [], null];
     if (stand !== this.stand || this.past !== null) return;
-    Object.assign(this.outlook, { reach, odds, onward });
-    for (const after of onward.values()) this.outlook.reachBy(after);
-    if (aims || odds.size > 0 || onward.size > 0) this.decision.offer(odds, onward);
+    const onward = [...led, ...following, ...(next?.afters ?? [])];
+    Object.assign(this.outlook, { reach, odds, onward, next });
+    for (const after of onward) this.outlook.reachBy(after);
+    if (document.documentElement.dataset.listing || odds.size > 0 || onward.length > 0) this.decision.offer(odds, onward, next);
+    this.board.hold(next?.units[0]);
+    if (this.hand.firesOn(next)) return;
     delete document.documentElement.dataset.listing;
     this.readied = stand;
     this.outlook.lit(decision);
     this.outlook.attend(decision);
     this.gestures.hover(this.board.hovered ?? null);
     delete document.documentElement.dataset.readying;
+  }
+
+  // Whether the options of a decision may have targets.
+  aims(decision) {
+    const enemies = new Set([...this.board.counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
+    return decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex))) || this.next.candidates(decision).length > 0 || this.hand.isBrief(decision);
   }
 
   /** Returns to the present position and its decision after a replay. */
@@ -308,6 +317,9 @@ class Table {
     this.hand.finishing = null;
     this.hand.placing = null;
     this.hand.repeating = null;
+    this.hand.reacting = null;
+    this.hand.firing = null;
+    this.next.back();
     return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev, to: this.hand.unmark() } }));
   }
 
@@ -380,6 +392,7 @@ class Table {
     this.board.way([], "");
     this.board.aim([]);
     this.board.pointAt([]);
+    this.board.hold(null);
     this.board.show(then.picture, null);
     this.board.trace(null);
     this.state.show(then.picture, this.as);
@@ -454,16 +467,14 @@ class Table {
     this.board.way([], "");
   }
 
-  // Shows the report after the match.
+  // Shows the report after the match, and again on the way back from one of its positions.
   async sumUp(stand) {
-    const path = `${this.path}/account`;
-    const of = await ask("GET", path, { key: this.key }).catch(() => null);
+    const of = await ask("GET", `${this.path}/account`, { key: this.key }).catch(() => null);
     if (!of || stand !== this.stand || this.past !== null) return;
-    this.decision.account(shown(of, {
-      go: (n) => this.go(n),
-      text: async () => (await read(`${path}?form=text`, this.key)).text(),
-      file: async () => laid(await read(`${path}?form=page`, this.key), `${this.game.id}-${this.id}.html`),
-    }));
+    this.report?.remove();
+    const open = () => (this.report = report(this, of));
+    this.decision.account(open);
+    if (this.reports && !this.lesson) open();
   }
 
   /** Shows the seats and their actions. */

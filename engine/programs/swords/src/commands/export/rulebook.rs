@@ -6,9 +6,8 @@ use std::path::PathBuf;
 use clap::Args;
 use document::render;
 use kernel::words::Language;
-use kernel::{Article, Content, Origins, Panel, PerSide, Reference, Row, say};
+use kernel::{Article, Content, Origins, Panel, Reference, Row, say};
 use laboratory::trace::{Requirements, Ruling};
-use session::{Asking, Chance, Options, Seed, Setup};
 
 use crate::failure::Failure;
 use crate::output;
@@ -34,17 +33,7 @@ impl Rulebook {
         let scenario = games::scenario_id(&*package, self.scenario.as_deref())?;
         let named = package.scenarios().into_iter().find(|listed| listed.id == scenario);
         let named = named.map(|listed| listed.name).unwrap_or_default();
-        let setup = Setup {
-            package: package.id().to_owned(),
-            scenario,
-            options: Options::new(),
-            seats: PerSide::default(),
-            seed: Seed::from(1),
-            dice: Chance::Seeded,
-            asking: Asking::default(),
-            lesson: None,
-        };
-        let game = package.begin(setup).map_err(|error| Failure::Wrong(error.to_string()))?;
+        let game = games::begun(&*package, &scenario)?;
         let requirements = Requirements::of(package.traced());
         let requirements =
             requirements.map_err(|problems| Failure::Wrong(render::plain(&problems)))?;

@@ -49,7 +49,7 @@ impl Moves {
         let number = |hex| ground.grid().number(hex).to_string();
         let reached = marches(&march).map_err(|problem| failure(&problem))?;
         let reached: BTreeMap<String, String> =
-            reached.into_iter().map(|(hex, cost)| (number(hex), cost.to_string())).collect();
+            reached.into_iter().map(|(hex, cost)| (number(hex), cost)).collect();
         match format {
             Plain::Json => out!("{}", format::json(&reached)),
             Plain::Human => reached.iter().for_each(|(hex, cost)| out!("{hex}  {cost}")),

@@ -59,8 +59,8 @@ pub(super) struct Games<const GAMES: u32> {
     /// The scenario (default: all of them, or the first one for `simulate` and `ladder`).
     #[arg(long)]
     pub(super) scenario: Option<String>,
-    /// The number of games to play of each scenario (default: 100, 6 for `exercise`, 200 for `balance`), or of pairs of games
-    /// for `ladder` (default: 50).
+    /// The number of games to play of each scenario (default: 100, 6 for `exercise`, 200 for `balance`), of pairs of games
+    /// for `ladder` (default: 50), or of each scenario and side for `exploit` (default: 5000).
     #[arg(long, visible_alias = "pairs")]
     pub(super) games: Option<NonZeroU32>,
     /// An optional rule, or a rules option, as `NAME` or `NAME=VALUE`. Repeat it for more.

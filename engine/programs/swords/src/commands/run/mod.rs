@@ -4,6 +4,7 @@ mod arguments;
 mod balance;
 mod course;
 mod exercise;
+mod exploit;
 mod kept;
 mod ladder;
 mod planned;
@@ -29,6 +30,7 @@ enum Report {
     Exercise(exercise::Exercise),
     Balance(balance::BalanceOf),
     Ladder(ladder::Ladder),
+    Exploit(exploit::Exploit),
     Tune(tune::Tune),
 }
 
@@ -40,6 +42,7 @@ impl Run {
             Report::Exercise(exercise) => exercise.run(package_index, format),
             Report::Balance(balance) => balance.run(package_index, format),
             Report::Ladder(ladder) => ladder.run(package_index, format),
+            Report::Exploit(exploit) => exploit.run(package_index, format),
             Report::Tune(tune) => tune.run(package_index, format),
         }
     }

@@ -112,6 +112,7 @@ pub struct WildChits {
 pub struct ScriptedChit {
     /// Name of the script function that is called with the chit when the chit is drawn. Afterwards
     /// the chit is out of play for the turn.
+    #[schemars(extend("x-names" = "function"))]
     pub on_draw: String,
     /// Name, number and description of the chit.
     #[serde(rename = "$rest")]

@@ -30,17 +30,21 @@ pub struct Game {
     /// Subtitle of the game, shown below the title (default: none).
     pub subtitle: Option<String>,
     /// Id of the rule system (default: `blind-swords`).
+    #[schemars(extend("x-names" = "rules"))]
     pub rules: Option<Id>,
     /// Id of a package that this package extends (default: none). Each file of this package is
     /// merged over the file with the same name in the extended package.
+    #[schemars(extend("x-names" = "package"))]
     pub extends: Option<Id>,
     /// Id of a set of shared charts: the name of a file in the folder `charts` (default: none).
     /// `tables.yaml` is merged over that file.
+    #[schemars(extend("x-names" = "charts"))]
     pub charts: Option<Id>,
     /// Preset that determines all rules options. `options` lists the exceptions.
     pub preset: Preset,
     /// Values of rules options that differ from the preset, by option name.
     #[serde(default)]
+    #[schemars(extend("x-names" = "rules option"))]
     pub options: Keyed<String, OptionValue>,
     /// The two sides.
     pub sides: PerSide<SideInfo>,

@@ -48,6 +48,7 @@ pub struct Scenario {
     /// Values of rules options that differ from those of the game, by option name, such as
     /// `key_chits`.
     #[serde(default)]
+    #[schemars(extend("x-names" = "rules option"))]
     pub profile: Keyed<String, OptionValue>,
     /// Fog of War table of the scenario (default: the table of the game).
     pub fog_of_war: Option<FogOfWar>,
@@ -89,6 +90,7 @@ pub struct Scenario {
     /// Numbers that both players see, by displayed name. Each value names the script function that
     /// computes the number.
     #[serde(default)]
+    #[schemars(extend("x-contains" = "function"))]
     pub shown: Keyed<String, String>,
     /// Names of script functions that the engine calls at fixed points of the sequence of play.
     #[serde(default)]
@@ -264,6 +266,7 @@ pub struct Trigger {
     /// Hexes that set off the trigger. Entering any one of them is enough.
     pub hexes: Located<Area>,
     /// Name of the script function. The engine passes it the unit and the hex.
+    #[schemars(extend("x-names" = "function"))]
     pub call: String,
     /// Name of a script variable. The trigger is off while the variable is not 0 (default: always
     /// on).

@@ -118,8 +118,10 @@ pub struct EventChit {
     pub holdable: bool,
     /// Name of the script function that decides whether the chit can be played now (default: the
     /// chit can always be played).
+    #[cfg_attr(feature = "schema", schemars(extend("x-names" = "function")))]
     pub can_play: Option<String>,
     /// Name of the script function that carries out the event.
+    #[cfg_attr(feature = "schema", schemars(extend("x-names" = "function")))]
     pub on_play: String,
     // CHIT-23.
     /// Name of a group of chits, of which only one may be played in each activation (default: no
@@ -141,8 +143,10 @@ pub struct CommandEvent {
     pub name: String,
     /// Name of the script function that decides whether the event can be played now (default: the
     /// event can always be played).
+    #[cfg_attr(feature = "schema", schemars(extend("x-names" = "function")))]
     pub can_play: Option<String>,
     /// Name of the script function that carries out the event.
+    #[cfg_attr(feature = "schema", schemars(extend("x-names" = "function")))]
     pub on_play: String,
     /// Description of the event's effect for players, in our own words.
     pub help: String,
@@ -240,6 +244,7 @@ pub struct FogScript {
     /// Display name of the effect.
     pub name: String,
     /// The script function, called with the side that rolled. It may ask either side and place markers.
+    #[cfg_attr(feature = "schema", schemars(extend("x-names" = "function")))]
     pub call: String,
 }
 

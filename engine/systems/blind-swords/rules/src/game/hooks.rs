@@ -11,7 +11,12 @@ macro_rules! hooks {
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(deny_unknown_fields)]
         pub struct Hooks {
-            $($(#[$doc])* #[serde(rename = $key)] pub $field: Option<String>,)*
+            $(
+                $(#[$doc])*
+                #[serde(rename = $key)]
+                #[cfg_attr(feature = "schema", schemars(extend("x-names" = "function")))]
+                pub $field: Option<String>,
+            )*
         }
 
         impl Hooks {

@@ -1,7 +1,7 @@
 //! Score breakdown: points and losses of each side by source, and highlights of a game for its
 //! report.
 
-use kernel::{Deferred, Favoured, Highlight, Score, ScoreKind, Side, Sixteenths, Sum, say};
+use kernel::{Deferred, Favoured, HexId, Highlight, Score, ScoreKind, Side, Sixteenths, Sum, say};
 
 use crate::board::Place;
 use crate::check::victory::{self, Source};
@@ -70,10 +70,16 @@ fn points(position: Position<'_>, side: Side) -> impl Iterator<Item = Sum> {
 fn words(game: &Game, source: Source) -> String {
     match source {
         Source::Awarded => awarded_source(),
-        Source::Hex(hex) => say!("sum-hex", hex = game.map.number(hex)),
+        Source::Hex(hex) => say!("sum-hex", place = place(game, hex)),
         Source::Losses(arm) => say!("sum-losses", arm = describe::arm_name(arm)),
         Source::Script => say!("sum-script"),
     }
+}
+
+/// Returns the name of the place in a hex. `hex 1510` if the place has no name.
+fn place(game: &Game, hex: HexId) -> String {
+    let named = game.map.hex(hex).name.clone();
+    named.unwrap_or_else(|| say!("sum-place", hex = game.map.number(hex)))
 }
 
 /// Returns the strength lost by battleworn, broken and removed units of a side, by arm.
@@ -126,7 +132,7 @@ pub fn awarded(position: Position<'_>, event: &Event) -> Vec<Sum> {
         return vec![sum(say!("sum-in-play"), *points)];
     }
     let hex = |worth: &HexPoints| {
-        sum(say!("sum-hex-each-turn", hex = position.game().map.number(worth.hex)), worth.points)
+        sum(say!("sum-hex-each-turn", place = place(position.game(), worth.hex)), worth.points)
     };
     victory::earning(position, side).map(hex).collect()
 }

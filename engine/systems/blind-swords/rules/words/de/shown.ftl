@@ -88,11 +88,12 @@ chances-no-test = kein Test
 ## Herkunft von Punkten und Verlusten
 
 sum-awarded = Zug für Zug
-sum-hex = Feld { $hex }, am Ende gehalten
+sum-place = Feld { $hex }
+sum-hex = { $place }, am Ende gehalten
 sum-losses = Verluste des Feindes ({ $arm })
 sum-script = Regel des Szenarios
 sum-in-play = im Lauf des Spiels
-sum-hex-each-turn = Feld { $hex }, Zug für Zug
+sum-hex-each-turn = { $place }, Zug für Zug
 feat-back = { $chit }, Rückseite
 feat-spent = { $chit }, ausgegeben
 

@@ -87,11 +87,12 @@ chances-no-test = no test
 ## Sources of points and losses
 
 sum-awarded = turn by turn
-sum-hex = hex { $hex }, held at the end
+sum-place = hex { $hex }
+sum-hex = { $place }, held at the end
 sum-losses = enemy { $arm } lost
 sum-script = scenario rule
 sum-in-play = during play
-sum-hex-each-turn = hex { $hex }, turn by turn
+sum-hex-each-turn = { $place }, turn by turn
 feat-back = { $chit } (back)
 feat-spent = { $chit }, spent
 

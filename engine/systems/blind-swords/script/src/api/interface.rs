@@ -2,6 +2,8 @@
 
 use rhai::{FuncRegistration, Module};
 
+use crate::looked_up;
+
 /// Function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function {
@@ -21,6 +23,12 @@ pub struct Function {
 }
 
 impl Function {
+    /// Returns the kind of game element, such as `unit`, that the last argument names. `None` if it
+    /// names no element.
+    pub fn looks_up(&self) -> Option<&'static str> {
+        looked_up::looks_up(self.name)
+    }
+
     /// Returns the signature, such as `distance(a: hex, b: hex) -> number`.
     pub fn signature(&self) -> String {
         let parameters: Vec<_> =

@@ -21,13 +21,11 @@ pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
             let hexes: Vec<_> = sheet.map().grid.hexes().filter(of_level).collect();
             let tint = palette::tint(level, lowest, highest);
             let path = whole(sheet, &hexes);
-            svg.add(format_args!(r#"<path fill="{tint}" stroke="{tint}" d="{path}"/>"#));
+            svg.path(&format!(r#"fill="{tint}" stroke="{tint}""#), &path);
         }
         for (look, hexes) in kinds(sheet).filter(|(look, _)| look.pattern == Pattern::Trees) {
             let (colour, path) = (colour(look, "#3f6b3a"), whole(sheet, &hexes));
-            svg.add(format_args!(
-                r#"<path class="woods" fill="{colour}" fill-opacity=".34" d="{path}"/>"#
-            ));
+            svg.path(&format!(r#"class="woods" fill="{colour}" fill-opacity=".34""#), &path);
         }
     });
 }
@@ -215,7 +213,7 @@ fn marsh(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
                 .expect("writing to a string cannot fail");
         }
     }
-    svg.add(format_args!(r#"<path fill="none" stroke="{colour}" stroke-width="1.1" d="{path}"/>"#));
+    svg.path(&format!(r#"fill="none" stroke="{colour}" stroke-width="1.1""#), &path);
 }
 
 /// Draws broken ground as short strokes in all directions.
@@ -235,9 +233,8 @@ fn rocks(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
                 .expect("writing to a string cannot fail");
         }
     }
-    svg.add(format_args!(
-        r##"<path fill="none" stroke="#4a3c28" stroke-width="1.3" stroke-linejoin="round" d="{path}"/>"##
-    ));
+    let style = r##"fill="none" stroke="#4a3c28" stroke-width="1.3" stroke-linejoin="round""##;
+    svg.path(style, &path);
 }
 
 /// Returns one path that contains the outlines of all the hexes.

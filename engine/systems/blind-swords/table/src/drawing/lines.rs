@@ -12,9 +12,8 @@ use sheet::{Point, Svg, at, curve, polygon};
 pub(crate) fn grid(svg: &mut Svg, sheet: &Sheet<'_>) {
     let outlines: String =
         sheet.map().grid.hexes().map(|hex| polygon(&sheet.plan.corners(hex))).collect();
-    svg.add(format_args!(
-        r##"<path fill="none" stroke="#2c2a1c" stroke-opacity=".42" stroke-width=".8" d="{outlines}"/>"##
-    ));
+    let style = r##"fill="none" stroke="#2c2a1c" stroke-opacity=".42" stroke-width=".8""##;
+    svg.path(style, &outlines);
 }
 
 /// Draws contour lines between hexes of different levels.
@@ -30,9 +29,8 @@ pub(crate) fn contours(svg: &mut Svg, sheet: &Sheet<'_>) {
             }
         }
     }
-    svg.add(format_args!(
-        r##"<path fill="none" stroke="#7a4a1e" stroke-opacity=".7" stroke-width="1.7" stroke-linecap="round" d="{path}"/>"##
-    ));
+    let style = r##"fill="none" stroke="#7a4a1e" stroke-opacity=".7" stroke-width="1.7" stroke-linecap="round""##;
+    svg.path(style, &path);
 }
 
 /// Draws hachures on the lower side of each slope: longer, denser and darker with each grade.
@@ -49,7 +47,7 @@ pub(crate) fn slopes(svg: &mut Svg, sheet: &Sheet<'_>) {
             }
         }
         let (colour, opacity) = strokes(index).ink;
-        svg.add(format_args!(r#"<path fill="{colour}" fill-opacity="{opacity}" d="{path}"/>"#));
+        svg.path(&format!(r#"fill="{colour}" fill-opacity="{opacity}""#), &path);
     }
 }
 

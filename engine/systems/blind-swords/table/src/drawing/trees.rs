@@ -66,12 +66,7 @@ fn tops(svg: &mut Svg, trees: &[Tree], own: Option<Colour>) {
                 let place = tree.top.moved(moved.0 * radius, moved.1 * radius);
                 write!(path, "M{}h0", at(place)).expect("writing to a string cannot fail");
             }
-            if !path.is_empty() {
-                svg.add(format_args!(
-                    r#"<path stroke-width="{:.1}" {stroke} d="{path}"/>"#,
-                    width * radius
-                ));
-            }
+            svg.path(&format!(r#"stroke-width="{:.1}" {stroke}"#, width * radius), &path);
         };
         dots((0.24, 0.32), 2.1, r##"stroke="#1d3318" stroke-opacity=".35""##);
         dots((0.0, 0.0), 2.14, &format!(r#"stroke="{rim}""#));

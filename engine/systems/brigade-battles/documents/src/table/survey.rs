@@ -6,13 +6,13 @@ use crate::setup;
 use brigade_battles::board::{BoardSetup, Stage};
 use brigade_battles::check::{movement, reach};
 use brigade_battles::choice::Mover;
-use brigade_battles::game::{Arm, Formation, Game, ScenarioId, UnitId};
+use brigade_battles::game::{Formation, Game, ScenarioId};
 use brigade_battles::position_ext::PositionExt;
 use brigade_battles::rules::Rules;
 use brigade_battles::ruleset::sight;
 use brigade_battles::{Position, Refusal};
-use kernel::{Grid, HexId, Side, Sixteenths};
-use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
+use kernel::{Grid, HexId, Side};
+use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey};
 use session::{Edition, Options};
 
 use crate::table::Opened;
@@ -56,12 +56,12 @@ impl Ground<'_> {
         }
     }
 
-    fn march(&self, march: &March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> {
+    fn march(&self, march: &March<'_>) -> Result<Vec<(HexId, String)>, CannotMarch> {
         let rules = match march.scenario {
             None => Arc::new(self.unlimited(Game::clone(&self.0.game))),
             Some(id) => self.0.rules(id, &Options::new())?,
         };
-        let mover = mover(&rules.game, march.who)?;
+        let mover = mover(&rules.game, march)?;
         let setup = BoardSetup::bare(&rules).stage(mover.side(&rules.game), Stage::Movement);
         let board = match mover {
             Mover::Leader(leader) => match march.how {
@@ -69,7 +69,8 @@ impl Ground<'_> {
                 Some(_) => return Err(CannotMarch::NoWay { who: march.who.to_owned() }),
             },
             Mover::Unit(unit) => {
-                let formation = formation(&rules.game, unit, march)?;
+                let formations = rules.game.units[unit.index()].arm.formations();
+                let formation = march.mode(formations, Formation::id)?;
                 setup.at(unit, march.from).drawn_up(unit, formation).board()
             }
         };
@@ -82,7 +83,7 @@ fn reached(
     position: Position<'_>,
     mover: Mover,
     points: Option<u8>,
-) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> {
+) -> Result<Vec<(HexId, String)>, CannotMarch> {
     let refused = |refusal: Refusal| CannotMarch::Forbidden {
         reason: refusal.describe(position.game()),
         section: refusal.section.to_owned(),
@@ -90,30 +91,14 @@ fn reached(
     movement::begins(position, mover).map_err(refused)?;
     let Some(mut walk) = movement::walk(position, mover) else { return Ok(Vec::new()) };
     walk.cap = points.or(walk.cap);
-    Ok(reach::ways(position, &walk).stops())
+    let stops = reach::ways(position, &walk).stops().into_iter();
+    Ok(stops.map(|(hex, cost)| (hex, cost.to_string())).collect())
 }
 
-fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {
-    let unit = setup::unit(game, id).map(Mover::Unit);
-    let leader = || setup::leader(game, id).map(Mover::Leader);
-    unit.or_else(|_| leader()).map_err(|_| CannotMarch::UnknownUnit {
-        who: id.to_owned(),
-        package: game.id.clone(),
-        near: {
-            let units = game.units.iter().map(|unit| unit.id.as_str());
-            like(id, units.chain(game.leaders.iter().map(|leader| leader.id.as_str())))
-        },
-    })
-}
-
-/// Returns the formation that a query states for a unit. The default is the formation in which the
-/// unit moves. CM 3.3.4, 3.3.5.
-fn formation(game: &Game, unit: UnitId, march: &March<'_>) -> Result<Formation, CannotMarch> {
-    let arm: Arm = game.units[unit.index()].arm;
-    let Some(wanted) = march.how else { return Ok(arm.formations()[0]) };
-    let found = arm.formations().iter().find(|formation| formation.id() == wanted);
-    found.copied().ok_or_else(|| CannotMarch::How {
-        who: march.who.to_owned(),
-        known: arm.formations().iter().map(|formation| formation.id()).collect(),
-    })
+fn mover(game: &Game, march: &March<'_>) -> Result<Mover, CannotMarch> {
+    let unit = setup::unit(game, march.who).map(Mover::Unit);
+    let leader = || setup::leader(game, march.who).map(Mover::Leader);
+    let leaders = game.leaders.iter().map(|leader| leader.id.as_str());
+    let ids = game.units.iter().map(|unit| unit.id.as_str()).chain(leaders);
+    unit.or_else(|_| leader()).map_err(|_| march.unknown(&game.id, ids))
 }

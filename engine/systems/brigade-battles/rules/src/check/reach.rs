@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use kernel::{HexId, Open, Search, Sixteenths};
+use kernel::{HexId, Open, Reach, Search, Sixteenths};
 
 use crate::check::zones::EnemySets;
 use crate::check::{bill, movement};
@@ -11,19 +11,6 @@ use crate::game::{CLOSED, MapStep};
 use crate::position_ext::PositionExt;
 use crate::question::{Halted, Walk};
 use crate::system::Position;
-
-/// Hex that a move can reach, with the cost and the path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// Hex that the move can reach.
-    pub hex: HexId,
-    /// Lowest cost from the mover's current hex, in movement points.
-    pub cost: Sixteenths,
-    /// Hex from which the cheapest path enters this hex.
-    pub from: HexId,
-    /// Whether the mover may end its move in this hex.
-    pub stop: bool,
-}
 
 /// Hexes that a move can reach without a change of formation.
 pub struct Ways<'a> {
@@ -85,7 +72,7 @@ fn offer_steps(
 
 /// Returns all hexes that a move can reach without a change of formation, in ascending order, with
 /// the paths to them.
-pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach> {
+pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach<Sixteenths>> {
     ways(position, walk).all()
 }
 
@@ -101,7 +88,7 @@ impl Ways<'_> {
         stops
     }
 
-    fn all(&self) -> Vec<Reach> {
+    fn all(&self) -> Vec<Reach<Sixteenths>> {
         let Self { position, walk, enemies, search } = self;
         let step = |from, to| step(*position, enemies, walk, from, to);
         let mut all = Vec::with_capacity(search.most_found());

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use kernel::HexId;
+use kernel::{HexId, Reach, Sixteenths};
 use player::each;
 
 use crate::check::{movement, reach, zones};
@@ -73,7 +73,7 @@ fn of_walk(position: Position<'_>, walk: &Walk) -> Vec<Vec<Choice>> {
 }
 
 /// Returns the steps from the start of a search to a hex.
-fn path(reached: &[reach::Reach], here: HexId, to: HexId) -> Vec<Choice> {
+fn path(reached: &[Reach<Sixteenths>], here: HexId, to: HexId) -> Vec<Choice> {
     let mut steps = Vec::new();
     let mut at = to;
     while at != here && steps.len() < reached.len() {

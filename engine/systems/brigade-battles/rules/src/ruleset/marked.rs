@@ -48,14 +48,8 @@ pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber>
 /// step of a move.
 pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
     let Question::Move(MoveQuestion::Step(walk)) = question else { return None };
-    let number = |hex| position.map().number(hex).to_string();
-    let reached = reach::reach(position, walk).into_iter().map(|there| Reached {
-        hex: number(there.hex),
-        cost: there.cost.to_string(),
-        from: number(there.from),
-        stop: there.stop,
-    });
-    Some(reached.collect())
+    let grid = &position.map().grid;
+    Some(reach::reach(position, walk).iter().map(|there| there.reached(grid)).collect())
 }
 
 /// Returns the trace that a fact leaves on the map. `None` if the fact leaves no trace.

@@ -2,7 +2,7 @@
 
 briefing-title = { $game }: { $scenario }
 briefing-turns = Turns { $first } to { $last }, { $from } to { $to }
-briefing-wins = Victory
+briefing-wins = How to win
 briefing-otherwise = Otherwise the { $side } side wins. There is no draw.
 briefing-worth = Points for
 briefing-objective = an objective held by the { $side } side at the end of a turn

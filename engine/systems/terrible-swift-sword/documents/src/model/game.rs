@@ -24,14 +24,18 @@ pub struct Game {
     /// Subtitle of the game, shown below the title (default: none).
     pub subtitle: Option<String>,
     /// Id of the rule system. Always `terrible-swift-sword`.
+    #[schemars(extend("x-names" = "rules"))]
     pub rules: Id,
     /// Id of a package that this package extends (default: none). Each file of this package is
     /// merged over the file with the same name in the extended package.
+    #[schemars(extend("x-names" = "package"))]
     pub extends: Option<Id>,
     /// Preset that determines all rules options: `tss-default`. `options` lists the exceptions.
+    #[schemars(extend("x-names" = "preset"))]
     pub preset: Located<String>,
     /// Values of rules options that differ from the preset, by option name.
     #[serde(default)]
+    #[schemars(extend("x-names" = "rules option"))]
     pub options: Keyed<String, Located<String>>,
     /// The two sides.
     pub sides: PerSide<SideInfo>,

@@ -28,6 +28,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
         let load = |sources| inspect(sources).playable();
         Ok(diff::between(&load(before)?, &load(after)?))
     },
+    exploit: None,
     traced: &TRACED,
 };
 

@@ -86,6 +86,7 @@ impl Board {
                 Mover::Leader(leader) => self.change_leader(*leader).place = Place::Exited,
             },
             Event::Fired { fire } => self.fire(fire),
+            Event::Overshot { unit, points, aimed, .. } => self.overshoot(*unit, *points, *aimed),
             Event::FireEnded { hex } => {
                 let arms = [FireArm::SmallArms, FireArm::Artillery];
                 self.state.fires.hexes.extend(arms.map(|arm| (*hex, arm)));
@@ -113,7 +114,8 @@ impl Board {
                 self.lose(rules, *unit, points, LossKind::Captured);
                 self.take_off(*unit, Place::Gone);
             }
-            Event::AmmunitionTested { .. }
+            Event::AimTested { .. }
+            | Event::AmmunitionTested { .. }
             | Event::CaissonTested { .. }
             | Event::LeaderTested { .. }
             | Event::RoutChecked { .. }
@@ -329,22 +331,14 @@ impl Board {
     /// ST-FIRE-07, ST-ART-01, ST-MEL-03, ST-ZOC-07.
     fn fire(&mut self, fire: &FireReport) {
         let attack = &fire.attack;
+        // Batteries that overshot have fired at the hex at which they aimed.
+        if attack.miss.is_some() {
+            return;
+        }
         // Distant batteries roll again for each further unit of a stack: that is the same fire.
         let is_same = attack.occasion.is_none() && self.was_fired_at(attack.hex, attack.arm);
         for shot in attack.shots.iter().filter(|_| !is_same) {
-            let has_fired = attack.occasion.is_none() && self.fires().spent_by(shot.unit) > 0;
-            let state = self.change(shot.unit);
-            state.fired_this_turn = true;
-            state.fired_at_retreat |= attack.occasion == Some(Occasion::Retreat);
-            if attack.arm == FireArm::Artillery && !has_fired {
-                state.rounds = state.rounds.saturating_sub(1);
-            }
-            if attack.occasion.is_none() {
-                self.state.fires.spent.push((shot.unit, shot.strength));
-                if self.state.stage == Stage::OffensiveFire {
-                    self.state.aimed.push((shot.unit, attack.hex));
-                }
-            }
+            self.shoot((shot.unit, shot.strength), attack.hex, attack.arm, attack.occasion);
         }
         if attack.occasion.is_none() {
             if !is_same {
@@ -355,6 +349,37 @@ impl Board {
                 FireArm::Artillery => &mut self.state.fires.by_artillery,
             };
             units.insert(attack.target.index());
+        }
+    }
+
+    /// Records the fire of a battery that overshoots, which is fire at the hex at which it aimed. ST
+    /// 23.13. R-95.
+    fn overshoot(&mut self, unit: UnitId, points: u8, aimed: HexId) {
+        self.shoot((unit, points), aimed, FireArm::Artillery, None);
+        if !self.was_fired_at(aimed, FireArm::Artillery) {
+            self.state.fires.hexes.push((aimed, FireArm::Artillery));
+        }
+    }
+
+    fn shoot(
+        &mut self,
+        (unit, points): (UnitId, u8),
+        hex: HexId,
+        arm: FireArm,
+        occasion: Option<Occasion>,
+    ) {
+        let has_fired = occasion.is_none() && self.fires().spent_by(unit) > 0;
+        let state = self.change(unit);
+        state.fired_this_turn = true;
+        state.fired_at_retreat |= occasion == Some(Occasion::Retreat);
+        if arm == FireArm::Artillery && !has_fired {
+            state.rounds = state.rounds.saturating_sub(1);
+        }
+        if occasion.is_none() {
+            self.state.fires.spent.push((unit, points));
+            if self.state.stage == Stage::OffensiveFire {
+                self.state.aimed.push((unit, hex));
+            }
         }
     }
 

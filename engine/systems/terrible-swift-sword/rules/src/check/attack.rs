@@ -4,7 +4,7 @@ use kernel::{HexId, Side, Sixths};
 
 use super::{facing, sight};
 use crate::board::Crew;
-use crate::event::{Attack, Shift, ShiftReason, Shot};
+use crate::event::{Attack, Miss, Shift, ShiftReason, Shot};
 use crate::game::{Arm, Formation, Rise, Terrain, UnitId, Weapon};
 use crate::position_ext::PositionExt;
 use crate::question::{FireArm, Occasion};
@@ -79,16 +79,47 @@ pub fn attack(
     occasion: Option<Occasion>,
     firers: &[Share],
 ) -> Attack {
-    let shots: Vec<_> =
-        firers.iter().filter_map(|share| shot(position, target, hex, *share)).collect();
+    let shots = firers.iter().filter_map(|share| shot(position, target, hex, *share)).collect();
+    total(position, (target, hex), arm, Cause { occasion, miss: None }, shots)
+}
+
+/// Returns the data of the fire attack on a unit by batteries that overshot their target. Two hexes
+/// over, their strength is halved before anything else, rounded down. The range is that of their
+/// target. ST 23.12 to 23.14, 23.3. ST-OPT-03 to ST-OPT-05.
+pub fn stray(
+    position: Position<'_>,
+    (target, hex): (UnitId, HexId),
+    miss: Miss,
+    firers: &[Share],
+) -> Attack {
+    let left = |strength: u8| if miss.over > 1 { strength / 2 } else { strength };
+    let shots = firers.iter().map(|(unit, strength)| (*unit, left(*strength)));
+    let shots = shots.filter_map(|share| shot(position, target, miss.aimed, share)).collect();
+    let cause = Cause { occasion: None, miss: Some(miss) };
+    total(position, (target, hex), FireArm::Artillery, cause, shots)
+}
+
+/// Occasion of a fire attack outside the fire phases, and the miss that caused it.
+struct Cause {
+    occasion: Option<Occasion>,
+    miss: Option<Miss>,
+}
+
+fn total(
+    position: Position<'_>,
+    (target, hex): (UnitId, HexId),
+    arm: FireArm,
+    Cause { occasion, miss }: Cause,
+    shots: Vec<Shot>,
+) -> Attack {
     let points = shots.iter().map(|shot| shot.points).sum::<Sixths>().floor();
-    let shifts = shifts(position, target, hex, occasion, &shots);
+    let shifts = shifts(position, (target, hex), occasion, miss, &shots);
     let chart = &position.charts().fire;
     let base = chart.column_for(points);
     let sum: i32 = shifts.iter().map(|shift| i32::from(shift.columns)).sum();
     let net = sum.clamp(-i32::from(chart.cap), i32::from(chart.cap));
     let column = (base as i32 + net).clamp(0, chart.columns.len() as i32 - 1) as usize;
-    Attack { target, hex, arm, occasion, shots, points, base, shifts, column }
+    Attack { target, hex, arm, occasion, miss, shots, points, base, shifts, column }
 }
 
 /// Returns the contribution of a unit: crew first, then half of a battery against infantry, rounded
@@ -106,18 +137,21 @@ fn shot(position: Position<'_>, target: UnitId, hex: HexId, share: Share) -> Opt
 }
 
 /// Returns the shifts of a fire attack, each with its reason. One firing unit is enough to cause a
-/// shift. ST 10.4, 10.9. ST-FIRE-09 to ST-FIRE-14, ST-FACE-07, ST-CAV-09.
+/// shift. Fire that overshot also meets the hexsides of the hex that it was aimed at. ST 10.4, 10.9,
+/// 23.13, 23.3. ST-FIRE-09 to ST-FIRE-14, ST-FACE-07, ST-CAV-09, ST-OPT-04, ST-OPT-05.
 fn shifts(
     position: Position<'_>,
-    target: UnitId,
-    hex: HexId,
+    (target, hex): (UnitId, HexId),
     occasion: Option<Occasion>,
+    miss: Option<Miss>,
     shots: &[Shot],
 ) -> Vec<Shift> {
     let (map, chart, state) = (position.map(), &position.charts().fire, position.state(target));
+    let hexes = || std::iter::once(hex).chain(miss.map(|miss| miss.aimed));
+    let sides = |hex, from| sight::sides_met(position, hex, from).map(move |it| map.side(hex, it));
     let met: Vec<_> =
-        shots.iter().flat_map(|shot| sight::sides_met(position, hex, shot.from)).collect();
-    let over = |rise| met.iter().any(|side| map.side(hex, *side).rise == rise);
+        shots.iter().flat_map(|shot| hexes().flat_map(|hex| sides(hex, shot.from))).collect();
+    let over = |rise| met.iter().any(|side| side.rise == rise);
     let crest = position.package.variants.crest_cover == CrestCover::Uphill;
     let enfiladed = || shots.iter().any(|it| facing::is_enfiladed(position, target, it.from));
     let left = -(chart.cover as i8);
@@ -125,13 +159,14 @@ fn shifts(
         (ShiftReason::Ridge, left, over(Rise::Ridge)),
         // Who leaves the hex of the target downhill meets the fire that climbs to it.
         (ShiftReason::Crest, left, crest && over(Rise::CrestDown)),
-        (ShiftReason::Wall, left, met.iter().any(|side| map.side(hex, *side).wall)),
+        (ShiftReason::Wall, left, met.iter().any(|side| side.wall)),
         (ShiftReason::Woods, left, map.hex(hex).terrain == Terrain::Woods),
         (ShiftReason::HandWeapons, left, lies_down(position, target, occasion)),
         (ShiftReason::Limbered, chart.limbered as i8, state.formation == Formation::Limbered),
         (ShiftReason::Column, chart.column as i8, state.formation == Formation::Column),
         (ShiftReason::Mounted, chart.mounted as i8, state.formation == Formation::Mounted),
         (ShiftReason::Enfilade, chart.enfilade as i8, enfiladed()),
+        (ShiftReason::Overshot, -1, miss.is_some_and(|miss| miss.over == 1)),
     ];
     let count = all.into_iter().filter(|(_, columns, counts)| *counts && *columns != 0);
     count.map(|(reason, columns, _)| Shift { reason, columns }).collect()

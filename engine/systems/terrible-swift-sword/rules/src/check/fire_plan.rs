@@ -38,6 +38,8 @@ pub fn plan(position: Position<'_>, phase: FirePhase) -> Vec<Planned> {
             let left = other.volley.whole.iter().filter(|it| !best.volley.whole.contains(*it));
             other.volley.whole = left.collect();
         }
+        // The chart has results for no fire points too, so that an empty volley has a worth.
+        open.retain(|other| !other.volley.is_empty());
         plan.push(best);
     }
 }

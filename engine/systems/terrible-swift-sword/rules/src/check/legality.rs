@@ -1,13 +1,13 @@
 //! Candidate choices for every question, and their legality.
 
 use crate::check::{
-    before_melee, charge, facing, fire, leaders, march, melee, movement, pay, rally, reaction,
-    retreat, set_up, supply, transfer, walk,
+    before_melee, charge, facing, fire, leaders, march, melee, movement, overshoot, pay, rally,
+    reaction, retreat, set_up, supply, transfer, walk,
 };
 use crate::choice::Choice;
 use crate::game::UnitId;
 use crate::question::{MoveQuestion, Question, RetreatCause};
-use crate::refusal::{Check, not_an_answer, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Returns the legal choices of a question, in ascending order.
@@ -52,6 +52,7 @@ fn near(position: Position<'_>, question: &Question) -> Vec<Choice> {
         Question::Facing(question) => facing::candidates(position, question),
         Question::Fire(question) => fire::candidates(position, question),
         Question::Reaction(question) => reaction::candidates(position, question),
+        Question::Split(split) => overshoot::candidates(split),
         Question::Charge(question) => charge::candidates(position, question),
         Question::Withdrawal(chosen) => before_melee::withdrawal_candidates(position, *chosen),
         Question::Advance(hex) => before_melee::advance_candidates(position, *hex),
@@ -87,6 +88,7 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
         Question::Facing(question) => facing::check(position, question, choice),
         Question::Fire(question) => fire::check(position, question, choice),
         Question::Reaction(question) => reaction::check(position, question, choice),
+        Question::Split(split) => overshoot::check(split, choice),
         Question::Charge(question) => charge::check(position, question, choice),
         Question::Withdrawal(chosen) => before_melee::withdrawal(position, *chosen, choice),
         Question::Advance(hex) => before_melee::advance(position, *hex, choice),
@@ -101,8 +103,17 @@ pub fn check(position: Position<'_>, question: &Question, choice: Choice) -> Che
         Question::Transfer(question) => transfer::check(position, question, choice),
         Question::Guard(wagon) => supply::guard(position, *wagon, choice),
         Question::Wagon(wagon) => supply::wagon(position, *wagon, choice),
-        Question::Loss(_) | Question::Crowded(_) => {
-            require(candidates(position, question).contains(&choice), not_an_answer())
+        Question::Loss(loss) => {
+            let other = Refusal::new("ST-MEL-14", "ST 13.6", "st-mel-14-other-unit");
+            is_among(loss.units, choice, other)
+        }
+        Question::Crowded(set) => {
+            is_among(*set, choice, Refusal::new("ST-STK-11", "ST 8.75", "st-stk-11-other-unit"))
         }
     }
+}
+
+fn is_among(set: crate::game::UnitSet, choice: Choice, other: Refusal) -> Check {
+    let Choice::Unit(unit) = choice else { return not_an_answer().err() };
+    require(set.contains(unit.index()), other.with(unit))
 }

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use kernel::{HexId, HexSet, Search};
+use kernel::{HexId, HexSet, Reach, Search, Sixths};
 
 use crate::check::{cost, formation, move_end, movers, sight, stacking, zones};
 use crate::choice::Mover;
@@ -41,6 +41,12 @@ pub fn to(position: Position<'_>, walk: &Walk, hex: HexId) -> Option<Route> {
     parties(position, walk).iter().find_map(|party| party.route(walk, hex))
 }
 
+/// Returns the hexes on routes of the movers as they are, then on those in marching formation, and
+/// the hexes beside them in which the movers must stop. The cost includes the change of formation.
+pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach<Sixths>> {
+    parties(position, walk).iter().flat_map(|party| party.reach(walk)).collect()
+}
+
 /// Whether routes lead to any hex.
 pub fn lead_anywhere(position: Position<'_>, walk: &Walk) -> bool {
     let parties = parties(position, walk);
@@ -69,9 +75,12 @@ struct Party<'a> {
     position: Position<'a>,
     /// Formation into which the only unit changes first.
     first: Option<Formation>,
+    classes: Vec<MoveClass>,
     /// Steps of each movement class of the movers.
     steps: Vec<&'a [[MapStep; 6]]>,
-    /// Sixths of movement points that each mover has left.
+    /// Movement points for the first change of formation.
+    change: Sixths,
+    /// Sixths of movement points that each mover has left after it.
     left: u16,
     ground: Rc<Ground>,
 }
@@ -121,7 +130,7 @@ fn party<'a>(
     first: Option<Formation>,
     ground: &Rc<Ground>,
 ) -> Option<Party<'a>> {
-    let (mut classes, mut left) = (Vec::new(), i32::MAX);
+    let (mut classes, mut left, mut change) = (Vec::new(), i32::MAX, Sixths::ZERO);
     for mover in walk.movers() {
         let mut points = movers::left(position, mover);
         let class = match mover {
@@ -131,7 +140,8 @@ fn party<'a>(
             Mover::Unit(unit) => {
                 let now = position.state(unit).formation;
                 if first.is_some() {
-                    points = points.less(position.charts().formation.of(now));
+                    change = position.charts().formation.of(now);
+                    points = points.less(change);
                 }
                 first.unwrap_or(now).class(position.info(unit).horse)
             }
@@ -143,8 +153,8 @@ fn party<'a>(
         }
     }
     let left = left.clamp(0, Search::MOST.into()) as u16;
-    let steps = classes.into_iter().map(|class| cost::map_steps(position, class)).collect();
-    Some(Party { position, first, steps, left, ground: Rc::clone(ground) })
+    let steps = classes.iter().map(|class| cost::map_steps(position, *class)).collect();
+    Some(Party { position, first, classes, steps, change, left, ground: Rc::clone(ground) })
 }
 
 impl Party<'_> {
@@ -156,6 +166,17 @@ impl Party<'_> {
         };
         let cost = self.steps.iter().map(cost).max()?;
         (cost != CLOSED && !self.ends_in(here, from)).then_some(cost)
+    }
+
+    /// Returns the cost of a last step, after which the movers may have to stop.
+    fn last_step(&self, here: HexId, from: HexId, to: HexId) -> Option<u16> {
+        if self.ends_in(here, from) || self.ground.closed.contains(&to) {
+            return None;
+        }
+        self.classes.iter().try_fold(0, |most, class| {
+            let cost = cost::of_step(self.position, *class, from, to).ok()?;
+            Some(most.max(cost.points.sixths().clamp(0, Search::MOST.into()) as u16))
+        })
     }
 
     /// Whether a route from `here` that enters a hex ends in it, because an enemy zone covers it.
@@ -193,43 +214,52 @@ impl Party<'_> {
     /// Returns the hexes in which the movers can end their move.
     fn ends(&self, walk: &Walk) -> Vec<HexId> {
         let search = self.search(walk.here);
-        let (coming, mut hexes) = (self.coming(walk), Vec::with_capacity(search.most_found()));
+        let mut hexes = Vec::with_capacity(search.most_found());
         search.each_found(|hex, _| hexes.push(hex));
-        hexes.retain(|hex| self.may_end(walk, &coming, *hex));
+        hexes.retain(|hex| self.may_end(walk, *hex));
         hexes
     }
 
     /// Whether the movers can end their move in an adjacent hex.
     fn may_end_next(&self, walk: &Walk) -> bool {
-        let (grid, coming) = (&self.position.map().grid, self.coming(walk));
-        grid.neighbours(walk.here).any(|hex| {
+        self.position.map().grid.neighbours(walk.here).any(|hex| {
             self.step(walk.here, walk.here, hex).is_some_and(|cost| cost <= self.left)
                 && !self.ground.closed.contains(&hex)
-                && self.may_end(walk, &coming, hex)
+                && self.may_end(walk, hex)
         })
     }
 
-    /// Returns the units that move, each with its formation on the way.
-    fn coming(&self, walk: &Walk) -> Vec<(UnitId, Formation)> {
-        let formed = |unit| (unit, self.first.unwrap_or(self.position.state(unit).formation));
-        walk.units().map(formed).collect()
+    fn reach(&self, walk: &Walk) -> Vec<Reach<Sixths>> {
+        let (search, grid, here) = (self.search(walk.here), &self.position.map().grid, walk.here);
+        let there = |hex, from, spent: u16| {
+            let cost = self.change + Sixths::from_sixths(spent.into());
+            Reach { hex, cost, from, stop: self.may_end(walk, hex) }
+        };
+        let (mut reach, mut found) = (Vec::with_capacity(search.most_found()), vec![(here, 0)]);
+        search.each_found(|hex, spent| {
+            found.push((hex, spent));
+            let from = search.before(grid, hex, |(from, _), to| self.step(here, from, to));
+            reach.extend(from.map(|from| there(hex, from, spent)));
+        });
+        // Terrain in which the movers must stop is entered last.
+        for (from, spent) in found {
+            for to in grid.neighbours(from).filter(|to| *to != here && search.cost(*to).is_none()) {
+                let last = self.last_step(here, from, to).map(|cost| spent.saturating_add(cost));
+                reach.extend(last.filter(|it| *it <= self.left).map(|it| there(to, from, it)));
+            }
+        }
+        reach.sort_by_key(|it| (it.hex, it.cost));
+        reach.dedup_by_key(|it| it.hex);
+        reach
     }
 
-    fn may_end(&self, walk: &Walk, coming: &[(UnitId, Formation)], hex: HexId) -> bool {
-        let position = self.position;
-        if coming.is_empty() {
-            let mut leaders = walk.movers();
-            return leaders.all(|mover| match mover {
-                Mover::Leader(leader) => move_end::has_company(position, leader, hex).is_ok(),
-                Mover::Unit(_) => true,
-            });
-        }
-        stacking::fits_as(position, position.board.active(), hex, coming).is_ok()
+    fn may_end(&self, walk: &Walk, hex: HexId) -> bool {
+        may_end(self.position, walk, self.first, hex)
     }
 
     fn route(&self, walk: &Walk, hex: HexId) -> Option<Route> {
         let search = self.search(walk.here);
-        let may_end = || hex != walk.here && self.may_end(walk, &self.coming(walk), hex);
+        let may_end = || hex != walk.here && self.may_end(walk, hex);
         let spent = search.cost(hex).filter(|_| may_end())?;
         let grid = &self.position.map().grid;
         let path = search.path_to(grid, hex, |(from, _), to| self.step(walk.here, from, to));
@@ -259,4 +289,23 @@ impl Party<'_> {
         };
         (cost.sixths() <= left.into() && fits && is_near()).then_some(into)
     }
+}
+
+/// Whether movers fit into a hex at the end of their move, in a formation or as they are. Leaders
+/// without units need troops of their command there. ST 8.3, 17.3. ST-STK-02, ST-LEAD-07.
+pub fn may_end(
+    position: Position<'_>,
+    walk: &Walk,
+    formation: Option<Formation>,
+    hex: HexId,
+) -> bool {
+    let formed = |unit| (unit, formation.unwrap_or(position.state(unit).formation));
+    let coming: Vec<_> = walk.units().map(formed).collect();
+    if coming.is_empty() {
+        return walk.movers().all(|mover| match mover {
+            Mover::Leader(leader) => move_end::has_company(position, leader, hex).is_ok(),
+            Mover::Unit(_) => true,
+        });
+    }
+    stacking::fits_as(position, position.board.active(), hex, &coming).is_ok()
 }

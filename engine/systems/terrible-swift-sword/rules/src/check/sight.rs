@@ -227,9 +227,10 @@ impl<'a> Line<'a> {
 
 /// Vector in units that give hexes and their corners whole-number coordinates: thirds of a column,
 /// and half hexes along it.
-type Vector = (i32, i32);
+pub(super) type Vector = (i32, i32);
 
-fn offset(position: Position<'_>, from: HexId, to: HexId) -> Vector {
+/// Returns the vector from one hex to another.
+pub(super) fn offset(position: Position<'_>, from: HexId, to: HexId) -> Vector {
     let place = |hex| position.map().grid.position(hex);
     let ((column, along), (to_column, to_along)) = (place(from), place(to));
     (3 * i32::from(to_column - column), i32::from(to_along - along))

@@ -1,7 +1,7 @@
-use kernel::say;
+use kernel::{HexId, say};
 
 use super::{brigade, direction, formation, hex, leader, unit, units};
-use crate::check::{fire_plan, march};
+use crate::check::{fire, fire_plan, march, pay};
 use crate::choice::{Choice, Word};
 use crate::game::{Game, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -30,6 +30,9 @@ pub fn prompt(position: Position<'_>, question: &Question) -> String {
                 crate::question::Occasion::Limbering => "limbering",
             };
             say!("ask-reaction", target = unit(game, reaction.target), occasion)
+        }
+        Question::Split(split) => {
+            say!("ask-overshoot", unit = unit(game, split.unit), hex = hex(game, split.aimed))
         }
         Question::Charge(ChargeQuestion::Whom) => say!("ask-charge"),
         Question::Charge(ChargeQuestion::Target(own)) => {
@@ -126,15 +129,24 @@ fn of_leader(game: &Game, question: &LeaderQuestion) -> String {
 /// Returns advice on a question for newcomers: its meaning, and the choice that most players make.
 pub fn coach(question: &Question) -> String {
     match question {
-        Question::SetUp(_) => say!("coach-setup"),
-        Question::Pay(_) => say!("coach-pay"),
+        Question::SetUp(SetUpQuestion::Plan) => say!("coach-setup"),
+        Question::SetUp(_) => say!("coach-setup-unit"),
+        Question::Pay(Payment::Movement) => say!("coach-pay"),
+        Question::Pay(Payment::Melee) => say!("coach-pay-melee"),
+        Question::Move(MoveQuestion::March(_)) => say!("coach-march"),
+        Question::Move(
+            MoveQuestion::Gate(_) | MoveQuestion::Formation(_) | MoveQuestion::Entry(..),
+        ) => say!("coach-enter"),
+        Question::Move(MoveQuestion::Step(_)) => say!("coach-move-hex"),
         Question::Move(_) => say!("coach-move"),
         Question::Facing(_) => say!("coach-facing"),
         Question::Fire(_) => say!("coach-fire"),
         Question::Reaction(_) => say!("coach-reaction"),
+        Question::Split(_) => say!("coach-overshoot"),
         Question::Charge(_) => say!("coach-charge"),
         Question::Withdrawal(_) => say!("coach-withdraw"),
         Question::Advance(_) => say!("coach-advance"),
+        Question::Melee(MeleeQuestion::Leave(_)) => say!("coach-leave"),
         Question::Melee(_) => say!("coach-melee"),
         Question::Loss(_) => say!("coach-loss"),
         Question::Retreat(_) => say!("coach-retreat"),
@@ -143,7 +155,8 @@ pub fn coach(question: &Question) -> String {
         Question::Rally(_) => say!("coach-rally"),
         Question::Swap(_) => say!("coach-swap"),
         Question::Transfer(_) => say!("coach-transfer"),
-        Question::Guard(_) | Question::Wagon(_) => say!("coach-wagon"),
+        Question::Guard(_) => say!("coach-guard"),
+        Question::Wagon(_) => say!("coach-wagon"),
     }
 }
 
@@ -153,6 +166,7 @@ pub fn roll(position: Position<'_>, roll: &Roll) -> String {
     let name = |own: &UnitId| unit(game, *own);
     match roll {
         Roll::Fire(own, _) => say!("roll-fire", unit = name(own)),
+        Roll::Aim(own) => say!("roll-aim", unit = name(own)),
         Roll::Ammunition(own) => say!("roll-ammunition", unit = name(own)),
         Roll::Caisson(own) => say!("roll-caisson", unit = name(own)),
         Roll::Rounds(own) => say!("roll-rounds", unit = name(own)),
@@ -170,14 +184,17 @@ pub fn roll(position: Position<'_>, roll: &Roll) -> String {
 pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> String {
     let game = position.game();
     match choice {
-        Choice::Hex(at) => hex(game, at),
+        Choice::Hex(at) => target(position, question, at).unwrap_or_else(|| hex(game, at)),
         Choice::Unit(own) => unit(game, own).to_owned(),
         Choice::Share(own, points) => say!("choice-share", unit = unit(game, own), points),
         Choice::Leader(own) => leader(game, own).to_owned(),
         Choice::Brigade(own) if matches!(question, Question::Move(_)) => {
             say!("choice-march", brigade = brigade(game, own))
         }
-        Choice::Brigade(own) => brigade(game, own).to_owned(),
+        Choice::Brigade(own) => {
+            let points = pay::price(position, own);
+            say!("choice-pay", brigade = brigade(game, own), points)
+        }
         Choice::Formation(own) if matches!(question, Question::Move(MoveQuestion::Step(_))) => {
             say!("choice-change", formation = own.id())
         }
@@ -187,6 +204,22 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
         Choice::Word(Word::Plan) => said_plan(position, question),
         Choice::Word(word) => said(question, word),
     }
+}
+
+/// Returns the label of a hex that a side may attack: with the enemies in it. `None` for the hexes of
+/// other questions.
+fn target(position: Position<'_>, question: &Question, at: HexId) -> Option<String> {
+    let enemy = match question {
+        Question::Fire(FireQuestion::Target(phase)) => fire::firing_side(position, *phase).other(),
+        Question::Melee(MeleeQuestion::Where) | Question::Charge(ChargeQuestion::Target(_)) => {
+            position.board.active().other()
+        }
+        _ => return None,
+    };
+    let game = position.game();
+    let top = position.top(enemy, at)?;
+    let others = position.stack(enemy, at).count() - 1;
+    Some(say!("choice-target", hex = hex(game, at), unit = unit(game, top), others))
 }
 
 /// Returns the label of the plan of a fire phase: `Fire by the plan: A and B at 2018; C at 2020`.

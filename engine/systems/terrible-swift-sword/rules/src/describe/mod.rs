@@ -102,7 +102,7 @@ pub fn unit_mark(game: &Game, unit: UnitId, figure: &str) -> &'static str {
     game.origins.mark(&format!("units/units/{id}/{figure}"))
 }
 
-/// Describes a unit's name, strength and state: `Alden, 4 of 5 SP, weapon R, morale B, in line
+/// Describes a unit's name, strength and state: `Alden, 4 of 5 SP, rifle muskets (R), morale B, in line
 /// facing N, pinned`.
 pub fn unit_as_it_is(position: Position<'_>, own: UnitId) -> String {
     let (game, info, state) = (position.game(), position.info(own), position.state(own));
@@ -202,6 +202,7 @@ pub fn shift_reason(reason: ShiftReason) -> String {
         ShiftReason::Column => "column",
         ShiftReason::Mounted => "mounted",
         ShiftReason::Enfilade => "enfilade",
+        ShiftReason::Overshot => "overshot",
     };
     say!("shift", reason = id)
 }

@@ -25,6 +25,7 @@ pub fn line(rules: &Rules, event: &Event) -> Line {
         Event::MeleeFought { melee } => of_melee(game, &melee.assault),
         Event::AmmunitionTested { die: rolled, .. }
         | Event::CaissonTested { die: rolled, .. }
+        | Event::AimTested { die: rolled, .. }
         | Event::DemoralisationTested { die: rolled, .. }
         | Event::Demoralised { die: rolled, .. } => die(rolled),
         Event::LeaderTested { dice, .. } => die(&dice.sum()),
@@ -94,6 +95,15 @@ fn text(rules: &Rules, event: &Event) -> String {
         }
         Event::Exited { mover, .. } => say!("exited", mover = mover.name(game)),
         Event::Fired { fire } => fired(game, fire),
+        Event::AimTested { unit, die } => {
+            say!("aim-tested", unit = name(unit), die = die.pips())
+        }
+        Event::Overshot { unit, aimed, hex: Some(at), .. } => {
+            say!("overshot", unit = name(unit), aimed = place(aimed), hex = place(at))
+        }
+        Event::Overshot { unit, aimed, hex: None, .. } => {
+            say!("overshot-map", unit = name(unit), aimed = place(aimed))
+        }
         Event::FireEnded { hex } => say!("fire-ended", hex = place(hex)),
         Event::Pinned { hex, .. } => say!("pinned", hex = place(hex)),
         Event::UnitPinned { unit } => say!("unit-pinned", unit = name(unit)),

@@ -4,14 +4,14 @@ use std::convert::Infallible;
 
 use kernel::{Chancy, HexId, Taken, Throw, say};
 
-use crate::check::{attack, zones};
+use crate::check::{attack, overshoot, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, MeleeReport, RoutReport};
 use crate::game::UnitId;
 use crate::position_ext::PositionExt;
 use crate::question::{
-    FireArm, FireQuestion, LeaderQuestion, Loss, MeleeQuestion, Question, Reaction, Retreat,
-    Transfer,
+    FireArm, FireQuestion, LeaderQuestion, Loss, MeleeQuestion, MoveQuestion, Question, Reaction,
+    Retreat, Transfer,
 };
 use crate::system::{Position, Roll, TerribleSwiftSword};
 
@@ -24,6 +24,8 @@ pub enum Force {
     Named,
     /// The same units. No unit of the other arm fires at this target on the same occasion.
     Single(UnitId),
+    /// The units of a march. Those that are stopped stay where they are.
+    March,
 }
 
 /// Assumption on which computed odds depend.
@@ -45,6 +47,8 @@ pub enum Assumed {
     ChargesAlone,
     /// Enemies fire with all units that can. ST 6.23, 11.1, 11.2.
     EnemiesFire,
+    /// Shells fall where they harm the side that did not fire least. ST 23.13.
+    SparesOwn,
     /// The strongest unit of a stack takes a loss in melee. ST 13.6.
     StrongestLoses,
     /// The weakest unit is captured because there is no room. ST 8.75.
@@ -61,6 +65,8 @@ pub enum Assumed {
     KeepsFacing,
     /// Batteries transfer no more rounds. ST 12.36.
     NoTransfer,
+    /// Units that are stopped on a march stay where they are. ST 5.0.
+    StoppedStay,
 }
 
 impl Assumed {
@@ -75,6 +81,7 @@ impl Assumed {
             Self::OthersFightOn => say!("assumed-others-fight-on"),
             Self::ChargesAlone => say!("assumed-charges-alone"),
             Self::EnemiesFire => say!("assumed-enemies-fire"),
+            Self::SparesOwn => say!("assumed-spares-own"),
             Self::StrongestLoses => say!("assumed-strongest-loses"),
             Self::WeakestCaptured => say!("assumed-weakest-captured"),
             Self::AvoidsZones => say!("assumed-avoids-zones"),
@@ -83,6 +90,7 @@ impl Assumed {
             Self::FirstTroops => say!("assumed-first-troops"),
             Self::KeepsFacing => say!("assumed-keeps-facing"),
             Self::NoTransfer => say!("assumed-no-transfer"),
+            Self::StoppedStay => say!("assumed-stopped-stay"),
         }
     }
 }
@@ -99,6 +107,21 @@ fn chosen(
 ) -> Option<Chosen> {
     match question {
         Question::Fire(question) => fires(given, position, question, options),
+        Question::Split(split) => {
+            let own = position.side_of(split.unit).other();
+            let harm = |hex: &HexId| match overshoot::side_hit(position, *hex) {
+                Some(side) => {
+                    if side == own {
+                        2
+                    } else {
+                        0
+                    }
+                }
+                None => 1,
+            };
+            let hex = split.hexes.into_iter().min_by_key(harm)?;
+            Some((Choice::Hex(hex), Some(Assumed::SparesOwn)))
+        }
         Question::Reaction(reaction) => Some(reacts(given, reaction, options)),
         Question::Withdrawal(units) if !units.is_empty() => {
             Some((Choice::Word(Word::Done), Some(Assumed::OnlyTheseWithdraw)))
@@ -129,6 +152,10 @@ fn chosen(
         }
         Question::Transfer(Transfer::From(_)) => {
             Some((Choice::Word(Word::Done), Some(Assumed::NoTransfer)))
+        }
+        Question::Move(MoveQuestion::Step(_)) if given == Force::March => {
+            let stop = Choice::Word(Word::Stop);
+            options.contains(&stop).then_some((stop, Some(Assumed::StoppedStay)))
         }
         Question::SetUp(_)
         | Question::Pay(_)
@@ -275,6 +302,12 @@ impl Chancy for TerribleSwiftSword {
                 let (modifiers, verdict) = (modifiers.clone(), *verdict);
                 let check = RoutReport { modifiers, die: one, again: None, verdict };
                 Event::RoutChecked { unit: *unit, check: Box::new(check) }
+            }
+            Event::AimTested { unit, die } => {
+                let over = overshoot::hexes_over(*die);
+                let same = |other: &kernel::Die| overshoot::hexes_over(*other) == over;
+                let die = kernel::Die::OF_SIX.into_iter().find(same).unwrap_or(*die);
+                Event::AimTested { unit: *unit, die }
             }
             Event::AmmunitionTested { unit, .. } => {
                 Event::AmmunitionTested { unit: *unit, die: one }

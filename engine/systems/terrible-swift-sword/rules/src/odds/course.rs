@@ -51,6 +51,8 @@ pub enum Fate {
     Demoralised,
     /// The melee continues. ST 13.84.
     Engaged,
+    /// A battery overshoots its target. ST 23.12.
+    Overshoots,
     /// Strategic result of the battle. ST 22.52.
     Strategy(Strategic),
 }
@@ -59,7 +61,7 @@ impl Fate {
     /// Returns the severity, from 0 for none to 4.
     pub(super) const fn grade(self) -> u8 {
         match self {
-            Self::Engaged | Self::Strategy(_) => 0,
+            Self::Engaged | Self::Overshoots | Self::Strategy(_) => 0,
             Self::Pinned | Self::Depleted | Self::Rounds | Self::ChangeFails => 1,
             Self::Loss(_) | Self::Crew => 2,
             Self::Retreats | Self::Routs => 3,
@@ -98,6 +100,8 @@ impl Course {
 
     fn tell(&mut self, position: Position<'_>, event: &Event) {
         let (side, fate) = match event {
+            // The combat is the fire at the target.
+            Event::Fired { fire } if fire.attack.miss.is_some() => return,
             Event::Fired { fire } => {
                 self.first(CombatResult::Fire(fire.result));
                 match &mut self.combat {
@@ -143,6 +147,7 @@ impl Course {
             Event::Demoralised { brigade, .. } => {
                 (position.brigade_info(*brigade).side, Fate::Demoralised)
             }
+            Event::Overshot { .. } => return self.befalls(None, Fate::Overshoots),
             Event::Engaged { .. } => return self.befalls(None, Fate::Engaged),
             Event::StrategyRolled { result, .. } => {
                 return self.befalls(None, Fate::Strategy(*result));

@@ -2,24 +2,25 @@
 //! every result of the dice, with the procedures of `play/`.
 //!
 //! For choices that players make on the way, the odds use [assumptions](Assumed), which they list.
-//! They end with the play: with the fire at a hex, the step of a move, or the round of a melee.
+//! They end with the play: with the fire at a hex, the step or route of a move, the march of a
+//! brigade, or the round of a melee.
 
 mod assumed;
 mod course;
 
 use std::collections::BTreeSet;
 
-use kernel::{End, PausedPlay, Side, TreeOf, add_ways, enumerate, enumerate_option};
+use kernel::{End, HexId, PausedPlay, Side, TreeOf, add_ways, enumerate, enumerate_option};
 
-use crate::check::{fire_plan, legality, zones};
+use crate::check::{fire_plan, legality, march, zones};
 use crate::choice::{Choice, Word};
 use crate::event::{Assault, Attack};
-use crate::game::{Arm, FireResult, MeleeResult};
+use crate::game::{Arm, FireResult, MeleeResult, Weapon};
 use crate::play;
 use crate::position_ext::PositionExt;
 use crate::question::{
     ChargeQuestion, FirePhase, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question,
-    Transfer,
+    Transfer, Walk,
 };
 use crate::system::{Position, TerribleSwiftSword};
 
@@ -29,6 +30,8 @@ pub use course::{Fate, Outcome};
 
 /// Maximum number of simulated runs of one option.
 const MOST_RUNS: usize = 250;
+/// Maximum number of simulated runs of a march, which take long.
+const MARCH_RUNS: usize = 60;
 /// Preferred and largest total number of ways.
 const WAYS: u32 = 36;
 const MOST_WAYS: u32 = WAYS * 36 * 36 * 36 * 36 * 36;
@@ -95,8 +98,10 @@ pub fn of_option(
             planned(paused, *phase)
         }
         _ => {
-            let played = |force| enumerate_option(paused, choice, force, MOST_RUNS);
-            let force = force(question, choice).filter(|_| may_roll(position, question, choice));
+            let most = |force| if force == Force::March { MARCH_RUNS } else { MOST_RUNS };
+            let played = |force| enumerate_option(paused, choice, force, most(force));
+            let force = force(paused, question, choice);
+            let force = force.filter(|force| may_roll(position, question, choice, *force));
             force.map(played).into_iter().collect()
         }
     };
@@ -138,8 +143,14 @@ fn charged(
 
 /// Returns the units that take part, as the odds of an option assume. `None` if the option cannot
 /// lead to a roll.
-fn force(question: &Question, choice: Choice) -> Option<Force> {
+fn force(
+    paused: PausedPlay<'_, TerribleSwiftSword>,
+    question: &Question,
+    choice: Choice,
+) -> Option<Force> {
     match (question, choice) {
+        (Question::Move(MoveQuestion::March(_)), Choice::Hex(_)) => Some(Force::March),
+        (Question::Move(MoveQuestion::Step(_)), _) if is_march(paused.chosen) => Some(Force::March),
         (Question::Fire(FireQuestion::Target(_)), Choice::Hex(_))
         | (Question::Melee(MeleeQuestion::Where), Choice::Hex(_)) => Some(Force::All),
         (Question::Reaction(reaction), _) => Some(Force::Single(reaction.target)),
@@ -151,6 +162,7 @@ fn force(question: &Question, choice: Choice) -> Option<Force> {
             | Question::Retreat(_)
             | Question::Crowded(_)
             | Question::Facing(_)
+            | Question::Split(_)
             | Question::Leader(LeaderQuestion::Along(..) | LeaderQuestion::Joins(..)),
             _,
         )
@@ -164,17 +176,44 @@ fn force(question: &Question, choice: Choice) -> Option<Force> {
     }
 }
 
-/// Whether an option of a move can draw fire: the movers leave a hex in an enemy zone, or a battery
-/// changes its formation. Only the next hex counts, since fire drawn later in the move is not
-/// foreseen. True for other questions. ST 6.23, 11.1.
-fn may_roll(position: Position<'_>, question: &Question, choice: Choice) -> bool {
-    let Question::Move(MoveQuestion::Step(walk)) = question else { return true };
+/// Whether a movement phase asks about the move of a whole brigade. ST 5.0.
+fn is_march(chosen: &[Choice]) -> bool {
+    // The payments before the move end with a keyword.
+    let moves = chosen.rsplit(|choice| *choice == Choice::Word(Word::Done)).next();
+    let mut moves = moves.into_iter().flatten().filter(|it| !matches!(it, Choice::Word(_)));
+    matches!(moves.next(), Some(Choice::Brigade(_)))
+}
+
+/// Whether an option of a move can draw fire: movers leave a hex in an enemy zone, or a battery
+/// changes its formation near enemies. True for other questions. ST 6.23, 11.1.
+fn may_roll(position: Position<'_>, question: &Question, choice: Choice, force: Force) -> bool {
+    let Question::Move(question) = question else { return true };
     let enemy = position.board.active().other();
-    let leaves = !walk.fired_at && zones::is_controlled(position, walk.here, enemy);
-    match choice {
-        Choice::Hex(to) => leaves && position.map().grid.adjacent(walk.here, to),
-        Choice::Word(_) => leaves,
-        _ => walk.units().any(|unit| position.info(unit).arm == Arm::Artillery),
+    let leaves = |walk: &Walk| !walk.fired_at && zones::is_controlled(position, walk.here, enemy);
+    let near = |hex: HexId, hexes: u16| {
+        position.on_map(enemy).any(|(_, at)| u16::from(position.distance(hex, at)) <= hexes)
+    };
+    let range = u16::from(position.charts().ranges.longest(Weapon::R));
+    let changes = |walk: &Walk, hexes: u16| {
+        let is_gun = |unit| position.info(unit).arm == Arm::Artillery;
+        walk.units().any(is_gun) && near(walk.here, hexes + range)
+    };
+    match (question, choice) {
+        (MoveQuestion::March(brigade), Choice::Hex(to)) => {
+            let walks = march::walks(position, *brigade);
+            let guide = march::guide(position, &walks);
+            let far = guide.map_or(0, |guide| u16::from(position.distance(guide.here, to)));
+            // A group ends no farther from its place than it began.
+            walks.iter().any(|walk| leaves(walk) || changes(walk, 2 * far))
+        }
+        (MoveQuestion::Step(walk), _) if force != Force::March => match choice {
+            Choice::Hex(to) => {
+                leaves(walk) || changes(walk, position.distance(walk.here, to).into())
+            }
+            Choice::Word(_) => leaves(walk),
+            _ => changes(walk, 0),
+        },
+        _ => true,
     }
 }
 
@@ -184,6 +223,7 @@ fn decider(position: Position<'_>, question: &Question) -> Side {
     match question {
         Question::Reaction(reaction) => position.side_of(reaction.target).other(),
         Question::Retreat(retreat) => position.side_of(retreat.unit),
+        Question::Split(split) => position.side_of(split.unit).other(),
         Question::Withdrawal(_) => active.other(),
         Question::Facing(facing) => facing.side,
         Question::Transfer(Transfer::From(_)) => position.charts().morale.side,

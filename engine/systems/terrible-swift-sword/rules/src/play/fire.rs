@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Play};
 
-use super::{results, rout, supply, turn};
+use super::{overshoot, results, rout, supply, turn};
 use crate::check::attack::{self, Share};
 use crate::check::fire_plan::Planned;
 use crate::check::{fire, fire_plan, legality};
@@ -30,29 +30,36 @@ pub(super) fn one(table: &mut Table, phase: FirePhase) -> Play {
 /// Plays the fire at one hex by the units that the side names. ST 10.31. ST-SEQ-04.
 fn at(table: &mut Table, phase: FirePhase, hex: HexId) -> Play {
     let side = fire::firing_side(table.position(), phase);
-    let Some(mut hit) = results::hit(table, side.other(), hex) else { return Ok(()) };
+    let Some(hit) = results::hit(table, side.other(), hex) else { return Ok(()) };
+    let mut hits = vec![hit];
     let mut volley = name(table, |volley| FireQuestion::Firers(phase, hex, volley))?;
     if let Some(first) = volley {
-        shoot(table, hex, &first, &mut hit)?;
+        shoot(table, hex, &first, &mut hits)?;
         if fire::is_within_reach(table.position(), phase, hex) {
             volley = name(table, |volley| FireQuestion::Second(phase, hex, volley))?;
             if let Some(second) = volley {
-                shoot(table, hex, &second, &mut hit)?;
+                shoot(table, hex, &second, &mut hits)?;
             }
         }
     }
     if volley.is_none() {
-        all(table, phase, &mut hit)?;
+        all(table, phase, hex, &mut hits)?;
     }
+    end(table, hex, hits)
+}
+
+/// Ends the fire at a hex with its rout checks, then those of other hexes that shells hit. ST 10.31,
+/// 23.5. ST-SEQ-04, ST-OPT-06.
+fn end(table: &mut Table, hex: HexId, hits: Vec<rout::Hit>) -> Play {
     table.emit(Event::FireEnded { hex });
-    rout::after_fire(table, hit)
+    hits.into_iter().try_for_each(|hit| rout::after_fire(table, hit))
 }
 
 /// Fires with all units that can, small arms first. ST 10.31. ST-FIRE-06.
-fn all(table: &mut Table, phase: FirePhase, hit: &mut rout::Hit) -> Play {
+fn all(table: &mut Table, phase: FirePhase, hex: HexId, hits: &mut Vec<rout::Hit>) -> Play {
     for arm in [FireArm::SmallArms, FireArm::Artillery] {
-        let volley = fire::all(table.position(), phase, hit.hex, arm);
-        shoot(table, hit.hex, &volley, hit)?;
+        let volley = fire::all(table.position(), phase, hex, arm);
+        shoot(table, hex, &volley, hits)?;
     }
     Ok(())
 }
@@ -77,15 +84,15 @@ pub(super) fn planned(
     fires: Vec<Planned>,
 ) -> Play {
     let side = fire::firing_side(table.position(), phase);
-    let Some(mut hit) = results::hit(table, side.other(), hex) else { return Ok(()) };
+    let Some(hit) = results::hit(table, side.other(), hex) else { return Ok(()) };
+    let mut hits = vec![hit];
     for Planned { mut volley, .. } in fires {
         let able = volley.arm.map(|arm| fire::all(table.position(), phase, hex, arm).whole);
         let able = able.unwrap_or(UnitSet::EMPTY);
         volley.whole = volley.whole.iter().filter(|unit| able.contains(*unit)).collect();
-        shoot(table, hex, &volley, &mut hit)?;
+        shoot(table, hex, &volley, &mut hits)?;
     }
-    table.emit(Event::FireEnded { hex });
-    rout::after_fire(table, hit)
+    end(table, hex, hits)
 }
 
 fn ask(table: &mut Table, question: FireQuestion) -> Play<Choice> {
@@ -123,17 +130,21 @@ fn name(table: &mut Table, question: impl Fn(Volley) -> FireQuestion) -> Play<Op
 }
 
 /// Resolves the fire of one arm at a hex: at the top unit, and by distant batteries at each unit
-/// below. ST 8.52, 8.53. ST-STK-08.
-fn shoot(table: &mut Table, hex: HexId, volley: &Volley, hit: &mut rout::Hit) -> Play {
+/// below. Batteries that overshoot hit other hexes. The first of the records of losses is that of the
+/// target. ST 8.52, 8.53, 23.5. ST-STK-08, ST-OPT-06.
+fn shoot(table: &mut Table, hex: HexId, volley: &Volley, hits: &mut Vec<rout::Hit>) -> Play {
     let Some(arm) = volley.arm.filter(|_| !volley.is_empty()) else { return Ok(()) };
     let position = table.position();
     let whole = volley.whole.iter().map(UnitId::from_index);
     let whole = whole.map(|unit| (unit, fire::remaining(position, unit)));
     let firers: Vec<Share> = whole.chain(volley.shares.iter().flatten().copied()).collect();
-    for attack in attack::at_hex(position, hit.side, hex, arm, &firers) {
-        if table.board().hex_of(attack.target) == Some(hex) {
-            results::resolve(table, attack, hit)?;
+    let (firers, strays) = overshoot::aim(table, hex, firers)?;
+    if let Some(hit) = hits.first_mut().filter(|_| !firers.is_empty()) {
+        for attack in attack::at_hex(table.position(), hit.side, hex, arm, &firers) {
+            if table.board().hex_of(attack.target) == Some(hex) {
+                results::resolve(table, attack, hit)?;
+            }
         }
     }
-    Ok(())
+    overshoot::land(table, hex, strays, hits)
 }

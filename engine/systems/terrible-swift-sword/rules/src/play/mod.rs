@@ -13,6 +13,7 @@ mod losses;
 mod march;
 mod melee;
 mod movement;
+mod overshoot;
 mod pay;
 mod reaction;
 mod results;

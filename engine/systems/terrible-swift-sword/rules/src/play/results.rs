@@ -35,7 +35,10 @@ pub(super) fn hit(table: &Table, side: Side, hex: HexId) -> Option<Hit> {
 /// ST-FIRE-17, ST-FORM-06, R-12, R-122.
 pub(super) fn resolve(table: &mut Table, attack: Attack, hit: &mut Hit) -> Play {
     let (target, arm, firers) = (attack.target, attack.arm, attack.firers());
-    let cast = table.cast(hit.side.other(), Roll::Fire(target, arm), Throw::D6)?;
+    // Batteries that overshoot may hit their own side.
+    let firing = attack.shots.first().map(|shot| table.position().side_of(shot.unit));
+    let side = firing.unwrap_or(hit.side.other());
+    let cast = table.cast(side, Roll::Fire(target, arm), Throw::D6)?;
     let (die, result) = match cast {
         Cast::Given(Outcome::Fire(result)) => (None, result),
         Cast::Given(Outcome::Melee(_)) => (None, FireResult::None),
@@ -209,7 +212,7 @@ fn test_caissons(table: &mut Table, unit: UnitId, arm: FireArm) -> Play {
     Ok(())
 }
 
-fn one_die(table: &mut Table, side: Side, roll: Roll) -> Play<Die> {
+pub(super) fn one_die(table: &mut Table, side: Side, roll: Roll) -> Play<Die> {
     match table.roll(side, roll, Throw::D6)? {
         Dice::One(die) | Dice::Two(die, _) => Ok(die),
     }

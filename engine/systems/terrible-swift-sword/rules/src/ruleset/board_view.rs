@@ -34,11 +34,11 @@ pub(super) fn board_view(position: Position<'_>) -> BoardView {
     }
 }
 
-/// Returns the counters of the units on the map, hex by hex from the bottom to the top of a stack.
+/// Returns the counters of the units on the map, hex by hex from the top to the bottom of a stack.
 fn counters(position: Position<'_>) -> impl Iterator<Item = Counter> + '_ {
     position.map().grid.hexes().flat_map(move |hex| {
         let number = position.map().number(hex);
-        let stack = position.board.units_in(hex).iter().rev();
+        let stack = position.board.units_in(hex).iter();
         stack.map(move |unit| counter(position, *unit, number))
     })
 }

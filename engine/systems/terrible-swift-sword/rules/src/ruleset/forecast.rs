@@ -96,6 +96,7 @@ fn outcome(position: Position<'_>, outcome: Outcome) -> String {
         Fate::Ineffective => ("ineffective", 0),
         Fate::Demoralised => ("demoralised", 0),
         Fate::Engaged => return say!("odds-engaged"),
+        Fate::Overshoots => return say!("odds-overshoots"),
         Fate::Strategy(result) => return describe::strategy(position.game(), result),
     };
     let side = outcome.side.map_or("", |side| &position.game().side_names[side]);

@@ -1,15 +1,16 @@
 //! Highlights on the map of the web page: counters that a question concerns, hexes of options, and
 //! traces of facts.
 
-use kernel::{HexNumber, Passing, Trace};
+use kernel::{HexNumber, Passing, Reached, Trace};
 
-use crate::check::march;
+use crate::check::{march, reach};
 use crate::choice::{Choice, Mover, Word};
 use crate::event::Event;
 use crate::game::{Game, LeaderId, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{
-    ChargeQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question, SetUpQuestion, Transfer,
+    ChargeQuestion, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question,
+    SetUpQuestion, Transfer,
 };
 use crate::system::Position;
 
@@ -26,7 +27,6 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
         | Question::Guard(own)
         | Question::Wagon(own) => unit(own),
         Question::SetUp(SetUpQuestion::Leader(own))
-        | Question::Rally(own)
         | Question::Leader(
             LeaderQuestion::Along(own, _)
             | LeaderQuestion::Joins(own, _)
@@ -43,8 +43,18 @@ pub(super) fn subjects(position: Position<'_>, question: &Question) -> Vec<Strin
             walks.iter().flat_map(|walk| units(game, walk.units)).collect()
         }
         Question::Reaction(reaction) => unit(&reaction.target),
+        Question::Split(split) => unit(&split.unit),
         Question::Retreat(retreat) => unit(&retreat.unit),
         Question::Melee(MeleeQuestion::Who(_, entering, _)) => units(game, *entering),
+        Question::Fire(FireQuestion::Firers(_, _, volley) | FireQuestion::Second(_, _, volley)) => {
+            units(game, volley.units())
+        }
+        Question::Facing(facing) => {
+            let stack = position.stack(facing.side, facing.hex).map(Choice::Unit);
+            stack.map(|choice| choice.id(game)).collect()
+        }
+        Question::Loss(loss) => units(game, loss.units),
+        Question::Crowded(set) => units(game, *set),
         _ => Vec::new(),
     }
 }
@@ -53,15 +63,37 @@ fn units(game: &Game, set: UnitSet) -> Vec<String> {
     set.iter().map(|unit| Choice::Unit(UnitId::from_index(unit)).id(game)).collect()
 }
 
-/// Returns the hex of a choice: the chosen hex, or the hex of the chosen unit or leader.
-pub(super) fn place(position: Position<'_>, choice: Choice) -> Option<HexNumber> {
+/// Returns the hex of a choice: the chosen hex, the hex of the chosen unit or leader, or the hex that
+/// units face.
+pub(super) fn place(
+    position: Position<'_>,
+    question: Option<&Question>,
+    choice: Choice,
+) -> Option<HexNumber> {
     let hex = match choice {
+        Choice::Facing(way) => match question {
+            Some(Question::Facing(facing)) => position.map().grid.neighbour(facing.hex, way),
+            _ => None,
+        },
         Choice::Hex(hex) => Some(hex),
         Choice::Unit(unit) | Choice::Share(unit, _) => position.board.hex_of(unit),
         Choice::Leader(leader) => position.board.hex_of_leader(leader),
         _ => None,
     };
     hex.map(|hex| position.map().number(hex))
+}
+
+/// Returns the hexes that the movers, or the guide of a march, can reach. `None` for other questions.
+pub(super) fn reach(position: Position<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let walk = match question {
+        Question::Move(MoveQuestion::Step(walk)) => *walk,
+        Question::Move(MoveQuestion::March(brigade)) => {
+            march::guide(position, &march::walks(position, *brigade))?
+        }
+        _ => return None,
+    };
+    let grid = &position.map().grid;
+    Some(reach::reach(position, &walk).iter().map(|there| there.reached(grid)).collect())
 }
 
 /// Returns the reaction window of a question: fire out of turn, or a retreat or advance before melee.

@@ -203,11 +203,13 @@ impl Viewing for TerribleSwiftSword {
         question: Option<&'a Question>,
         options: &'a [Choice],
     ) -> Marks<'a, Choice> {
-        let place = move |choice: &Choice| marked::place(position, *choice).into_iter().collect();
+        let place =
+            move |choice: &Choice| marked::place(position, question, *choice).into_iter().collect();
         let places = Deferred::new(move || options.iter().map(place).collect());
         let Some(question) = question else { return Marks { places, ..Marks::default() } };
         let subjects = Deferred::new(move || marked::subjects(position, question));
+        let reach = Deferred::new(move || marked::reach(position, question));
         let passing = Deferred::new(move || marked::passing(position, question, options));
-        Marks { subjects, places, passing, ..Marks::default() }
+        Marks { subjects, places, reach, passing }
     }
 }

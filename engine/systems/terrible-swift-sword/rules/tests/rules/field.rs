@@ -508,7 +508,7 @@ fn scenario() -> Scenario {
         first: Side::Csa,
         zones: Vec::new(),
         placements: Vec::new(),
-        options: vec![option("strategic-roll")].into(),
+        options: vec![option("strategic-roll"), option("overshoot")].into(),
         points: Points {
             infantry_killed: 1,
             infantry_captured: 2,
@@ -574,7 +574,7 @@ pub fn rules() -> Rules {
         game: Arc::new(game.into()),
         scenario: ScenarioId(0),
         variants: Variants::preset(Preset::Recommended),
-        options: vec![Switch::Off],
+        options: vec![Switch::Off; 2],
         lesson: None,
     }
 }

@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kernel::{Answer, Ask, Dice, Die, Driver, Log, Side, Suspend, Throw};
+use kernel::{Answer, Ask, Dice, Die, Driver, HexId, Log, Side, Suspend, Throw};
 use terrible_swift_sword::board::{Place, Stage, Strategic};
-use terrible_swift_sword::check::{attack, zones};
+use terrible_swift_sword::check::{attack, overshoot, zones};
 use terrible_swift_sword::choice::{Choice, Word};
 use terrible_swift_sword::event::Event;
 use terrible_swift_sword::game::{Formation, Terrain, UnitId, Waterway, Weapon};
 use terrible_swift_sword::odds::{Combat, CombatResult, Fate, Odds, Outcome, of_option};
 use terrible_swift_sword::question::{
-    FireArm, FireQuestion, LeaderQuestion, MeleeQuestion, Question, RetreatCause, Transfer,
+    FireArm, FireQuestion, LeaderQuestion, MeleeQuestion, MoveQuestion, Question, RetreatCause,
+    Transfer,
 };
 use terrible_swift_sword::{Board, PositionExt, Rules, Table, TerribleSwiftSword};
 
@@ -77,10 +78,12 @@ struct Policy {
     all: bool,
     /// Target at which only one arm fires.
     single: Option<UnitId>,
+    /// Whether units that are stopped stay where they are.
+    march: bool,
 }
 
 impl Policy {
-    fn of(question: &Question) -> Self {
+    fn of(question: &Question, chosen: &[Choice]) -> Self {
         let all = matches!(
             question,
             Question::Fire(FireQuestion::Target(_)) | Question::Melee(MeleeQuestion::Where)
@@ -89,7 +92,15 @@ impl Policy {
             Question::Reaction(reaction) => Some(reaction.target),
             _ => None,
         };
-        Self { all, single }
+        let since = chosen.iter().rposition(|it| *it == Choice::Word(Word::Done));
+        let moves = &chosen[since.map_or(0, |done| done + 1)..];
+        let whom = moves.iter().find(|it| !matches!(it, Choice::Word(_)));
+        let march = matches!(question, Question::Move(MoveQuestion::March(_)))
+            || matches!(
+                (question, whom),
+                (Question::Move(MoveQuestion::Step(_)), Some(Choice::Brigade(_)))
+            );
+        Self { all, single, march }
     }
 
     fn choose(self, question: &Question, options: &[Choice], position: Here<'_>) -> Option<Choice> {
@@ -109,6 +120,16 @@ impl Policy {
             Question::Reaction(reaction) => {
                 let joins = units().next().filter(|_| self.single != Some(reaction.target));
                 joins.map(Choice::Unit).or(word(Word::Hold)).or(word(Word::Fire))
+            }
+            Question::Move(MoveQuestion::Step(_)) if self.march => word(Word::Stop),
+            Question::Split(split) => {
+                let fired = position.side_of(split.unit);
+                let harm = |hex: &HexId| match overshoot::side_hit(position, *hex) {
+                    Some(side) if side == fired => 0,
+                    None => 1,
+                    Some(_) => 2,
+                };
+                split.hexes.into_iter().min_by_key(harm).map(Choice::Hex)
             }
             Question::Withdrawal(chosen) if !chosen.is_empty() => word(Word::Done),
             Question::Transfer(Transfer::From(_)) => word(Word::Done),
@@ -150,7 +171,7 @@ fn in_full(
     most: usize,
 ) -> Option<Shares> {
     let Some(Ask::Choose { question, .. }) = paused.pending().map(|it| &it.ask) else { panic!() };
-    let policy = Policy::of(question);
+    let policy = Policy::of(question, paused.paused(board).chosen);
     let (rules, told) = (paused.shared_package(), paused.entries().len());
     let given: Given = given.iter().cloned().chain([Answer::Choice(choice)]).collect();
     let (mut shares, mut runs) = (Shares::new(), 0);
@@ -214,12 +235,17 @@ fn tell(before: &Board, table: &Table, told: usize) -> BTreeSet<String> {
     let mut first = None;
     for entry in &table.entries()[told..] {
         let (side, fate) = match &entry.event {
+            Event::Fired { fire } if fire.attack.miss.is_some() => continue,
             Event::Fired { fire } => {
                 first.get_or_insert(format!("result {}", fire.result));
                 continue;
             }
             Event::MeleeFought { melee } => {
                 first.get_or_insert(format!("result {}", melee.result));
+                continue;
+            }
+            Event::Overshot { .. } => {
+                outcomes.insert("overshoots".into());
                 continue;
             }
             Event::Engaged { .. } => {
@@ -264,6 +290,7 @@ fn stated(odds: &Odds) -> Shares {
             Fate::Ineffective => "ineffective".into(),
             Fate::Demoralised => "demoralised".into(),
             Fate::Engaged => "engaged".into(),
+            Fate::Overshoots => "overshoots".into(),
             Fate::Strategy(_) => "strategy".into(),
         };
         outcome.side.map_or_else(|| fate.clone(), |side| format!("{side:?} {fate}"))
@@ -309,7 +336,7 @@ fn compare(seed: u64, wanted: usize, most: usize) -> BTreeMap<&'static str, usiz
             {
                 agree(odds, &full);
                 *compared.entry(question.kind()).or_default() += 1;
-            } else if odds.is_empty() && !matches!(question, Question::Move(_)) {
+            } else if odds.is_empty() {
                 let full = in_full(table, board, given, choice, 1);
                 assert!(full.is_some(), "dice follow {question:?} {choice:?}");
             }
@@ -340,18 +367,30 @@ fn odds_of_many_options_are_those_of_all_dice() {
 /// Returns the odds of the last of some choices, given one after the other. There must be one
 /// forecast.
 fn odds(field: &Field, choices: &[Choice]) -> Odds {
+    let mut all = Vec::new();
+    at_option(field, choices, |table, board, _| {
+        let [.., choice] = choices else { panic!("a choice") };
+        let Some(Ask::Choose { question, .. }) = table.pending().map(|it| &it.ask) else {
+            panic!()
+        };
+        all = of_option(table.paused(board), question, *choice);
+    });
+    assert_eq!(all.len(), 1);
+    all.remove(0)
+}
+
+/// Shows the question that offers the last of some choices, given one after the other.
+fn at_option(field: &Field, choices: &[Choice], look: impl FnOnce(&Table, &Board, &Given)) {
     let [before @ .., choice] = choices else { panic!("a choice") };
     let (rules, board) = (Arc::new(field.rules.clone()), field.board());
     let given: Given = before.iter().copied().map(Answer::Choice).collect();
     let mut table = table(&rules, &board, &given, |_, _| None);
     assert!(table.play().is_err(), "a question waits");
-    let Some(Ask::Choose { question, options, .. }) = table.pending().map(|it| &it.ask) else {
+    let Some(Ask::Choose { options, .. }) = table.pending().map(|it| &it.ask) else {
         panic!("a side chooses")
     };
     assert!(options.contains(choice), "{choice:?} of {options:?}");
-    let mut all = of_option(table.paused(&board), question, *choice);
-    assert_eq!(all.len(), 1);
-    all.remove(0)
+    look(&table, &board, &given);
 }
 
 /// Checks the number of ways of an outcome.
@@ -439,6 +478,33 @@ fn odds_of_a_caisson() {
     has(&odds, USA, Fate::Loss(1), 4, 6);
     has(&odds, USA, Fate::Loss(2), 2, 6);
     has(&odds, USA, Fate::Rounds, 1, 6);
+}
+
+/// ST-OPT-02, ST-OPT-03, ST-OPT-06. The odds include the aim of each battery. Half of the fire of a
+/// single battery overshoots.
+#[test]
+fn odds_of_fire_that_overshoots() {
+    let mut field = Field::new();
+    field
+        .put("ct", "2020", "NE")
+        .put("u1", "2820", "N")
+        .put("u2", "2921", "N")
+        .put("c2", "2920", "N");
+    field.stage(Side::Csa, Stage::OffensiveFire).option("overshoot");
+    let single = odds(&field, &[at("2820")]);
+    has(&single, None, Fate::Overshoots, 3, 6);
+    assert_eq!(single.combat, {
+        let Some(Combat::Fire(attacks)) = &single.combat else { panic!("fire") };
+        Some(Combat::Fire(attacks.iter().filter(|it| it.miss.is_none()).cloned().collect()))
+    });
+    field.put("hb", "2018", "NE").put("u3", "3020", "N");
+    for choices in [&[at("2820")][..], &[at("2820"), Choice::Unit(unit("hb"))]] {
+        let stated = odds(&field, choices);
+        at_option(&field, choices, |table, board, given| {
+            let full = in_full(table, board, given, choices[choices.len() - 1], 100_000);
+            agree(&stated, &full.expect("all dice"));
+        });
+    }
 }
 
 /// The question of the hand-over of rounds, the last before the dice at the end of a turn.

@@ -1,14 +1,16 @@
 //! Answers that stand for several: routes, marches, plans of fire, and all units at once.
 
-use kernel::Side;
+use std::collections::BTreeMap;
+
+use kernel::{HexNumber, Side, Viewing};
 use terrible_swift_sword::board::Stage;
 use terrible_swift_sword::check::fire_plan;
 use terrible_swift_sword::choice::Word;
-use terrible_swift_sword::game::{Formation, LeaderSet, UnitSet, Waterway, ZoneKind};
+use terrible_swift_sword::game::{Formation, LeaderSet, Terrain, UnitSet, Waterway, ZoneKind};
 use terrible_swift_sword::question::{
     FireArm, FirePhase, FireQuestion, MeleeQuestion, MoveQuestion, Occasion, Reaction, Volley,
 };
-use terrible_swift_sword::{Choice, Question, describe};
+use terrible_swift_sword::{Choice, Question, TerribleSwiftSword, describe};
 
 use super::field::{Field, Played, brigade, hex, toward, unit};
 use super::movement::{going, sixths, to};
@@ -137,6 +139,16 @@ fn a_plan_fires_for_the_phase() {
     assert_eq!(played.board.stage(), Stage::Charges);
 }
 
+/// ST-FIRE-06. A target whose only firers fire elsewhere is no part of a plan.
+#[test]
+fn a_plan_fires_with_units() {
+    let mut field = two_fights();
+    field.put("u3", "2121", "S");
+    let plan = field.seen(|position| fire_plan::plan(position, FirePhase::Offensive));
+    assert_eq!(plan.len(), 2);
+    assert!(plan.iter().all(|fire| !fire.volley.is_empty()), "{plan:?}");
+}
+
 /// ST-FIRE-02, ST-ART-01. There is no plan without harm, and batteries with few rounds save
 /// them for near targets.
 #[test]
@@ -232,4 +244,44 @@ fn a_unit_retreats_by_the_best_way() {
     let question = retreat("c1", "2019", "2020", 3);
     assert_eq!(lane.options(&question), ["2021"]);
     assert_eq!(lane.refuses(&question, Choice::Word(Word::Best)), "ST-ROUT-10");
+}
+
+/// ST-MOVE-01, ST-FORM-02. The reach of a move has the cost of each route: a column moves farther,
+/// after a change of formation, and woods are reached at the end.
+#[test]
+fn the_reach_of_a_move() {
+    let mut field = Field::new();
+    field.put("c1", "2030", "N").put("u1", "2020", "S").terrain("2028", Terrain::Town);
+    let reached = |field: &Field| -> BTreeMap<String, (String, String)> {
+        field.seen(|position| {
+            let question = going("c1", "2030");
+            let marks = TerribleSwiftSword::marks(position, Some(&question), &[]);
+            let all = marks.reach.get().expect("a move").into_iter().filter(|it| it.stop);
+            all.map(|it| (it.hex, (it.cost, it.from))).collect()
+        })
+    };
+    let all = reached(&field);
+    assert_eq!(all["2029"], ("1".into(), "2030".into()));
+    let options = field.options(&going("c1", "2030"));
+    let missing: Vec<_> = options
+        .iter()
+        .filter(|id| id.parse::<HexNumber>().is_ok())
+        .filter(|id| !all.contains_key(*id))
+        .collect();
+    assert!(missing.is_empty(), "options without a cost: {missing:?}");
+    for (hex, (_, from)) in &all {
+        let mut at = from.clone();
+        for _ in 0..40 {
+            if at == "2030" {
+                break;
+            }
+            at = all.get(&at).map_or("2030".into(), |it| it.1.clone());
+        }
+        assert_eq!(at, "2030", "no path to {hex}");
+    }
+    field.set("c1", |state| state.out_of_command = true);
+    assert!(reached(&field).is_empty());
+    let other =
+        field.seen(|position| TerribleSwiftSword::marks(position, Some(&WHOM), &[]).reach.get());
+    assert!(other.is_none(), "no move has begun");
 }

@@ -1,14 +1,17 @@
 //! Words for questions, facts and positions, in whole random games.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kernel::{Among, Ask, Asking, Entry, Log, Position, Reader, SilentDriver, Viewing, Wording};
+use player::Planned;
 use terrible_swift_sword::board::Stage;
 use terrible_swift_sword::choice::Choice;
 use terrible_swift_sword::describe;
-use terrible_swift_sword::{Table, TerribleSwiftSword};
+use terrible_swift_sword::question::Loss;
+use terrible_swift_sword::{Question, Table, TerribleSwiftSword};
 
-use super::field::{Field, unit};
+use super::field::{Field, hex, unit};
 use super::games::{Wild, battle};
 
 /// Every fact of a game has a line without a missing message.
@@ -41,7 +44,7 @@ fn every_fact_of_a_game_has_a_line() {
 #[test]
 fn ids_name_their_choices() {
     let field = Field::new();
-    let question = terrible_swift_sword::Question::Advance(super::field::hex("2020"));
+    let question = Question::Advance(hex("2020"));
     for choice in [Choice::Unit(unit("u1")), Choice::Share(unit("un"), 2), Choice::Number(3)] {
         let id = TerribleSwiftSword::id(&field.rules, &question, choice);
         let called = TerribleSwiftSword::candidates(Among::Called(&field.rules, &id));
@@ -55,7 +58,44 @@ fn a_unit_is_told_as_it_is() {
     let mut field = Field::new();
     field.put("c1", "2020", "NE").set("c1", |state| state.pinned = true);
     let words = field.seen(|position| describe::unit_as_it_is(position, unit("c1")));
-    assert_eq!(words, "c1, 4 of 4 SP, weapon R, morale B, in line facing NE, pinned");
+    assert_eq!(words, "c1, 4 of 4 SP, rifle muskets (R), morale B, in line facing NE, pinned");
+}
+
+/// Every kind of decision of random games has advice and a legal habit. A proposal that is refused
+/// has a reason of its own.
+#[test]
+fn every_kind_of_decision_has_advice_and_reasons() {
+    let field = battle();
+    let rules = Arc::new(field.rules.clone());
+    let mut kinds = BTreeSet::new();
+    for seed in 1..6 {
+        let mut board = field.board();
+        let mut wild = Wild::new(seed);
+        while board.stage() != Stage::Over {
+            let silent = Box::new(SilentDriver);
+            let mut asked = Table::new(Arc::clone(&rules), board.clone(), silent, Log::Kept);
+            let _ = asked.play();
+            if let Some(Ask::Choose { side, question, options }) = asked.pending().map(|it| &it.ask)
+            {
+                let position = asked.position();
+                let coach = TerribleSwiftSword::prompt(position, question).coach.get();
+                assert!(coach.is_some_and(|text| !text.starts_with("coach")), "{question:?}");
+                let habit = TerribleSwiftSword::habit(position, *side, question, options);
+                assert!(options.contains(&habit), "{habit:?} at {question:?}");
+                for choice in TerribleSwiftSword::candidates(Among::Proposals(position, question)) {
+                    let why = TerribleSwiftSword::why(position, question, choice);
+                    let reason = why.map(|why| why.reason).unwrap_or_default();
+                    assert!(!reason.contains("answer the question"), "{choice:?} {question:?}");
+                }
+                kinds.insert(question.kind());
+            }
+            let seeded = Box::new(Wild::new(wild.below(1 << 20) as u64));
+            let mut played = Table::new(Arc::clone(&rules), board, seeded, Log::Dropped);
+            played.play().expect("the bots answer");
+            board = played.board().clone();
+        }
+    }
+    assert!(kinds.len() >= 8, "{kinds:?}");
 }
 
 /// Every refusal that candidates meet in a game has a reason in words.
@@ -81,4 +121,16 @@ fn every_refusal_of_a_game_has_a_reason() {
         played.play().expect("the bots answer");
         board = played.board().clone();
     }
+}
+
+/// ST-MEL-14, ST-STK-11. A unit that is not among those of a loss, or of those without room, is
+/// refused with a reason.
+#[test]
+fn other_units_take_no_loss() {
+    let (field, other) = (Field::new(), Choice::Unit(unit("c1")));
+    let units = [unit("u1").index(), unit("u2").index()].into_iter().collect();
+    let loss = Question::Loss(Loss { hex: hex("2020"), units });
+    assert_eq!(field.refuses(&loss, other), "ST-MEL-14");
+    assert_eq!(field.refuses(&Question::Crowded(units), other), "ST-STK-11");
+    assert!(field.allows(&loss, Choice::Unit(unit("u2"))));
 }

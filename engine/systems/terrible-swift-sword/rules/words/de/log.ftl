@@ -58,6 +58,9 @@ result-loss = { $star ->
     [true] { $points } StP oder niedergehalten
    *[false] { $points } StP
 }
+aim-tested = Zielprobe für { $unit } (Wurf { $die })
+overshot = { $unit } schießt über { $aimed } hinaus: ihre Geschosse fallen in { $hex }
+overshot-map = { $unit } schießt über { $aimed } hinaus: ihre Geschosse fallen außerhalb der Karte
 fire-ended = Das Feuer auf { $hex } ist beendet
 pinned = Die Einheiten in { $hex } sind niedergehalten
 unit-pinned = { $unit } ist niedergehalten
@@ -177,6 +180,7 @@ shift = { $reason ->
     [limbered] aufgeprotztes Ziel
     [column] Ziel in Kolonne
     [mounted] berittenes Ziel
+    [overshot] Geschosse fallen ein Feld zu weit
    *[enfilade] flankierendes Feuer
 }
 rout-modifier = { $reason ->

@@ -15,6 +15,7 @@ odds-share = { $what } { $percent }
 
 odds-none = keine Wirkung
 odds-engaged = Nahkampf geht weiter
+odds-overshoots = eine Batterie schießt zu weit
 odds-cut = nicht vollständig berechnet
 odds-fate = { $side }: { $fate ->
     [loss] { $points } StP Verlust
@@ -41,6 +42,7 @@ assumed-only-these-withdraw = keine andere Einheit zieht sich vor dem Nahkampf z
 assumed-others-fight-on = keine andere Einheit verlässt den Nahkampf
 assumed-charges-alone = die Verteidiger bleiben, und die Kavallerie greift allein an
 assumed-enemies-fire = alle Einheiten, die auf eine ziehende oder zurückweichende Einheit feuern können, feuern
+assumed-spares-own = Geschosse fallen, wo sie der nicht feuernden Seite am wenigsten schaden
 assumed-strongest-loses = Verluste im Nahkampf trägt die stärkste Einheit
 assumed-weakest-captured = die schwächste Einheit wird gefangen genommen, wenn nicht alle Platz haben
 assumed-avoids-zones = zurückweichende Einheiten meiden feindliche Kontrollzonen, wo sie können
@@ -48,4 +50,5 @@ assumed-first-way = zurückweichende Einheiten nehmen den ersten von mehreren gl
 assumed-leader-stays = Anführer bleiben bei den Einheiten, die bleiben
 assumed-first-troops = ein Anführer ohne Truppen schließt sich der ersten der nächsten Einheiten an
 assumed-keeps-facing = Einheiten, die eine Linie bilden, behalten ihre Front
+assumed-stopped-stay = Einheiten, die auf einem Marsch angehalten werden, bleiben stehen
 assumed-no-transfer = keine weitere Munition wird übergeben

@@ -9,9 +9,9 @@ ask-setup-leader = Aufstellung { $leader }: Wähle ein Feld
 ask-pay = Wähle die Brigaden, die sich bewegen dürfen ({ $points } Punkte Armeemoral)
 ask-pay-melee = Wähle die Brigaden, die einen Nahkampf beginnen dürfen ({ $points } Punkte Armeemoral)
 ask-move-unit = Bewegung: Wähle eine Einheit, einen Anführer oder eine Brigade
-ask-march = { $brigade } marschiert: Wähle das Ziel von { $guide }; die anderen Einheiten behalten ihren Platz daneben
+ask-march = Die Brigade { $brigade } marschiert: Wähle das Ziel von { $guide }; die anderen Einheiten behalten ihren Platz daneben
 ask-enter-formation = { $unit } betritt die Karte: Wähle die Formation
-ask-enter-brigade = { $brigade } betritt die Karte: Wähle ein Feld
+ask-enter-brigade = Die Brigade { $brigade } betritt die Karte: Wähle ein Feld
 ask-enter-hex = { $mover } betritt die Karte: Wähle ein Feld
 ask-move-hex = Bewege { $movers } von { $hex }: Wähle das nächste Feld oder das Feld, in dem die Bewegung endet
 ask-facing = Wähle die Front in { $hex }
@@ -25,6 +25,7 @@ ask-reaction = { $occasion ->
     [retreat] Rückzugsfeuer auf { $target }: Wähle eine Einheit, die feuert
    *[limbering] { $target } wechselt die Formation: Wähle eine Einheit, die feuert
 }
+ask-overshoot = { $unit } schießt über { $hex } hinaus: Wähle das Feld, in das ihre Geschosse fallen
 ask-charge = Attacken: Wähle eine Kavallerieeinheit
 ask-charge-hex = { $unit } attackiert: Wähle ein Feld
 ask-withdraw = Rückzug vor dem Nahkampf: Wähle eine Einheit
@@ -55,6 +56,7 @@ ask-wagon = { $unit } ist in deiner Hand: erbeuten oder zerstören?
 ## Rolls
 
 roll-fire = Feuer auf { $unit }
+roll-aim = Zielprobe: { $unit }
 roll-ammunition = Munitionsprobe: { $unit }
 roll-caisson = Munitionswagen: { $unit }
 roll-rounds = Schuss, die { $unit } verliert
@@ -69,7 +71,12 @@ roll-strategy = Strategisches Ergebnis
 ## Choices
 
 choice-share = { $unit } mit { $points } StP
-choice-march = { $brigade }: alle Einheiten zusammen
+choice-march = Brigade { $brigade }: alle Einheiten zusammen
+choice-pay = Brigade { $brigade }: { $points } Punkte
+choice-target = { $others ->
+    [0] { $hex }: { $unit }
+   *[other] { $hex }: { $unit } und { $others } weitere
+}
 choice-change = { $formation ->
     [line] Linie bilden
     [column] Kolonne bilden
@@ -115,15 +122,22 @@ choice = { $word ->
 ## Advice to newcomers
 
 coach-setup = Wähle die historische Aufstellung, wenn du die Karte nicht kennst. Jede Einheit beginnt dann dort, wo sie in der Schlacht war.
+coach-setup-unit = Stelle Infanterie auf Hügel und hinter Mauern und Kämme, Geschütze, wo sie weit sehen, und Anführer zu ihren Brigaden.
 coach-pay = Eine Brigade zu bewegen kostet Armeemoral, und jeder Punkt, der am Ende übrig ist, zählt als Siegpunkt. Zahle nur für Brigaden, die du in diesem Zug brauchst.
-coach-move = Wähle eine Einheit, dann ihren Weg Feld für Feld. Marschiere auf Straßen in Kolonne und bilde eine Linie, bevor du in Reichweite des Feindes kommst. Die Wahrscheinlichkeiten an einem benachbarten Feld sind die des feindlichen Feuers beim Verlassen deines Felds. Auf dem Weg zu anderen Feldern triffst du auf dasselbe Feuer.
+coach-pay-melee = Bezahle nur für eine Brigade, die mit mindestens drei Punkten mehr als der Feind angreifen kann.
+coach-march = Alle Einheiten der Brigade ziehen mit der führenden und behalten ihren Platz neben ihr. Marschiert zusammen, solange der Feind fern ist.
+coach-enter = Betritt die Karte in Kolonne auf Straße oder Chaussee, so kommst du am weitesten.
+coach-move = Wähle eine Brigade, dann ihr Ziel. Um eine Einheit genau aufzustellen, wähle die Einheit und dann ihren Weg.
+coach-move-hex = Marschiere auf Straßen in Kolonne und bilde eine Linie, bevor du in Reichweite des Feindes kommst. Die Wahrscheinlichkeiten an einem Feld sind die des feindlichen Feuers auf dem Weg dorthin.
 coach-facing = Eine Linie feuert nur nach vorn und leidet unter Feuer in die Flanke. Wende die Front zum Feind.
 coach-fire = Alle Handfeuerwaffen, die auf ein Feld feuern, werden addiert, alle Geschütze getrennt davon. Nimm Einheiten hinzu, bis die Summe die nächste Spalte erreicht.
 coach-reaction = Dieses Feuer kostet Handfeuerwaffen nichts, außer dass die Munition ausgehen kann. Geschütze verbrauchen einen Schuss.
+coach-overshoot = Die Schusslinie läuft hinter dem Ziel zwischen zwei Feldern. Wähle das, in dem feindliche oder keine Einheiten sind.
 coach-charge = Eine Attacke verdoppelt die Stärke der Kavallerie, aber danach flieht sie. Attackiere schwache Infanterie im offenen Gelände.
 coach-withdraw = Eine Einheit, die den Nahkampf verlieren würde, kann vorher gehen. Sie muss dann eine Fluchtprobe ablegen und erhält Feuer von benachbarten Feinden.
 coach-advance = Eine Einheit, die vorrückt, hält das Gelände, kann aber in diesem Zug nicht angreifen.
 coach-melee = Greife mit mindestens drei Punkten mehr an, als der Feind hat. Nimm einen Anführer mit und greife aus zwei Feldern an.
+coach-leave = Eine Einheit, die geht, beendet den Nahkampf für sich, weicht aber zurück. Verlasse einen Nahkampf, den du wohl verlierst.
 coach-loss = Lass die weniger wichtige Einheit den Verlust tragen, und halte Einheiten mindestens auf halber Stärke.
 coach-retreat = Weiche dorthin zurück, wo deine anderen Einheiten nicht im Weg sind.
 coach-captured = Behalte die stärkeren Einheiten.
@@ -131,4 +145,5 @@ coach-leader = Ein Anführer hilft den Truppen in seinem Feld und ist verloren, 
 coach-rally = Sammle zuerst die stärkste Einheit.
 coach-swap = Eine Einheit ohne Munition kann nicht feuern: Lege eine nach oben, die es kann.
 coach-transfer = Gib die Munition der Batterie, die feuern wird.
+coach-guard = Ein Wagen ohne Wache fällt jedem Feind in die Hände, der sein Feld betritt. Gib ihm einen Punkt deines stärksten Regiments.
 coach-wagon = Ein Wagen versorgt alle Einheiten bis zu fünf Bewegungspunkte weit.

@@ -876,6 +876,21 @@ chapter-optional-rules = Wahlregeln
 rule-ST-OPT-01-title = Strategisches Ergebnis
 rule-ST-OPT-01 = Nach der Schlacht würfelt die Seite { $morale-side }: -3, -2 oder -1 bei eigenem entscheidendem, deutlichem oder knappem Sieg, +1 bei knappem Sieg der anderen Seite. Ein besserer Sieg der anderen Seite braucht keinen Wurf. 1 oder weniger begünstigt die Seite { $morale-side }, 2 keine, 3 oder mehr die andere Seite.
 
+rule-ST-OPT-02-title = Wann Feuer zu weit geht
+rule-ST-OPT-02 = Eine Batterie, die auf ein Feld in acht oder mehr Feldern Entfernung feuert, macht eine Zielprobe. Bei 1 bis 3 trifft sie das Zielfeld, bei 4 oder 5 schießt sie ein Feld zu weit, bei 6 zwei Felder. Eine Batterie, die ihr Feuer teilt, würfelt für jeden Teil.
+
+rule-ST-OPT-03-title = Wo zu weites Feuer einschlägt
+rule-ST-OPT-03 = Feuere nur auf einen sichtbaren Feind. Geschosse, die zu weit gehen, fliegen auf der Schusslinie weiter. Sie können außer Sicht, jenseits der Reichweite der Batterie oder auf eigene Einheiten fallen. Läuft die Linie zwischen zwei Feldern, wählt die andere Seite eines.
+
+rule-ST-OPT-04-title = Stärke von zu weitem Feuer
+rule-ST-OPT-04 = Ein Feld zu weit rückt die Spalte um eine nach links, innerhalb der Grenze für alle Verschiebungen. Zwei Felder zu weit werden die Stärkepunkte der Batterie zuerst halbiert, abgerundet.
+
+rule-ST-OPT-05-title = Deckung gegen zu weites Feuer
+rule-ST-OPT-05 = Eine getroffene Einheit hat die Deckung ihres eigenen Felds und der Feldseiten des Zielfelds. Zwei Feldseiten derselben Art zählen einmal.
+
+rule-ST-OPT-06-title = Jede Batterie schießt für sich zu weit
+rule-ST-OPT-06 = Jede Batterie würfelt für sich. Batterien, deren Geschosse in dasselbe Feld fallen, feuern zusammen. Fluchtproben dort folgen denen des Zielfelds.
+
 ## Auslegungen zur Wahl
 
 chapter-rulings-that-are-options = Auslegungen zur Wahl
@@ -1162,6 +1177,9 @@ rule-R-93 = Der Text behält nur eine Ziffer der Grenzen. Sie folgen dieser Ziff
 
 rule-R-94-title = Veränderte strategische Würfe
 rule-R-94 = Ergebnisse unter 1 zählen als 1, über 6 als 6.
+
+rule-R-95-title = Zu weites und anderes Feuer
+rule-R-95 = Geschosse, die in ein Feld fallen, bilden ein Feuer, wenn ihre Batterien auf dasselbe Ziel feuerten. Sie verbinden sich mit keinem anderen Feuer. Die Grenze von einem Feuer je Waffengattung zählt nur Feuer auf Ziele.
 
 rule-R-96-title = Nahe und ferne Geschütze gegen einen Stapel
 rule-R-96 = Ein Wurf mit allen Geschützen trifft die oberste Einheit. Ein zweiter Wurf nur mit den fernen trifft die unterste.

@@ -11,7 +11,12 @@ formation = { $formation ->
 }
 # $mark is a sign for a reconstructed figure, or nothing.
 unit-strength = { $unit }, { $strength } von { $full }{ $mark } StP
-unit-weapon = Waffe { $weapon }{ $mark }
+unit-weapon = { $weapon ->
+    [R] gezogene Musketen (R{ $mark })
+    [P] Handwaffen (P{ $mark })
+    [N] glatte Geschütze (N{ $mark })
+   *[T] gezogene Geschütze (T{ $mark })
+}
 unit-morale = Moral { $letter }{ $mark }
 unit-faces = { $formation }, Front { $facing }
 unit-rounds = { $rounds ->
@@ -27,8 +32,8 @@ unit-out-of-command = außer Befehl
 unit-in-reserve = in Reserve
 unit-engaged = im Nahkampf gebunden
 leader = { $counter ->
-    [replacement] Ersatz für { $leader }, { $radius }-{ $rally }
-   *[leader] { $leader }, { $radius }-{ $rally }
+    [replacement] Ersatz für { $leader }, Reichweite { $radius }, sammelt { $rally }
+   *[leader] { $leader }, Reichweite { $radius }, sammelt { $rally }
 }
 arm = { $arm ->
     [infantry] Infanterie
@@ -39,7 +44,10 @@ arm = { $arm ->
 
 ## The state of the game
 
-shown-turn = Zug { $turn } von { $last }
+shown-turn = { $turn ->
+    [0] Aufstellung
+   *[other] Zug { $turn } von { $last }
+}
 section-turn = Zug
 section-points = Siegpunkte
 section-brigades = Brigaden
@@ -69,6 +77,10 @@ victory = { $level ->
 ## Areas on request
 
 area-zones = Kontrollzonen: { $side }
+area-fire = { $arm ->
+    [small-arms] Feuerbereich der Handfeuerwaffen: { $side }
+   *[artillery] Feuerbereich der Geschütze: { $side }
+}
 area-command = Befehlsreichweite { $leader }: { $hexes ->
     [one] { $hexes } Feld
    *[other] { $hexes } Felder

@@ -2,7 +2,7 @@
 
 briefing-title = { $game }: { $scenario }
 briefing-turns = { $last } turns, from { $from } to the turn at { $to }
-briefing-wins = Victory
+briefing-wins = How to win
 briefing-levels = The side with more victory points wins: a marginal victory with a lead of { $marginal } or more, substantial with { $substantial }, decisive with { $decisive }. Equal totals are a draw.
 briefing-worth = Points for
 briefing-infantry-killed = a strength point of enemy infantry killed

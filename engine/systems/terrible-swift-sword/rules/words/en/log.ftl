@@ -55,6 +55,9 @@ result-loss = { $star ->
     [true] { $points } SP, or pinned
    *[false] { $points } SP
 }
+aim-tested = { $unit } checks its aim (die { $die })
+overshot = { $unit } overshoots { $aimed }: its shells fall in { $hex }
+overshot-map = { $unit } overshoots { $aimed }: its shells fall beyond the map
 fire-ended = The fire at { $hex } is over
 pinned = The units in { $hex } are pinned
 unit-pinned = { $unit } is pinned
@@ -168,6 +171,7 @@ shift = { $reason ->
     [limbered] limbered target
     [column] target in column
     [mounted] mounted target
+    [overshot] shells fall one hex over
    *[enfilade] enfilade
 }
 rout-modifier = { $reason ->

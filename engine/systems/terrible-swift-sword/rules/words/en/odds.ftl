@@ -15,6 +15,7 @@ odds-share = { $what } { $percent }
 
 odds-none = no effect
 odds-engaged = melee continues
+odds-overshoots = a battery overshoots
 odds-cut = not fully computed
 odds-fate = { $side }: { $fate ->
     [loss] { $points } SP lost
@@ -41,6 +42,7 @@ assumed-only-these-withdraw = no other unit retreats before melee
 assumed-others-fight-on = no other unit leaves the melee
 assumed-charges-alone = the defenders stay, and the cavalry attacks alone
 assumed-enemies-fire = all units that can fire at a moving or retreating unit do
+assumed-spares-own = shells fall where they harm the side that did not fire least
 assumed-strongest-loses = losses in melee fall on the strongest unit
 assumed-weakest-captured = the weakest unit is captured if there is no room for all
 assumed-avoids-zones = retreating units avoid enemy zones of control where they can
@@ -48,4 +50,5 @@ assumed-first-way = retreating units take the first of several equally good path
 assumed-leader-stays = leaders stay with the units that stay
 assumed-first-troops = a leader without troops joins the first of the nearest units
 assumed-keeps-facing = units that form line keep their facing
+assumed-stopped-stay = units that are stopped on a march stay where they are
 assumed-no-transfer = no more rounds are transferred

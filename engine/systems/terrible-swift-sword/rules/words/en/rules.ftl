@@ -876,6 +876,21 @@ chapter-optional-rules = Optional rules
 rule-ST-OPT-01-title = Strategic result
 rule-ST-OPT-01 = After the battle the { $morale-side } side rolls a die: -3, -2 or -1 for its own decisive, substantial or marginal victory, +1 for a marginal victory of the other side. A better victory of the other side needs no roll. 1 or less favours the { $morale-side } side, 2 neither, 3 or more the other side.
 
+rule-ST-OPT-02-title = When fire overshoots
+rule-ST-OPT-02 = A battery that fires at a hex eight or more hexes away rolls a die for its aim. On 1 to 3 it hits the target hex, on 4 or 5 it overshoots by one hex, on 6 by two hexes. A battery that divides its fire rolls for each share.
+
+rule-ST-OPT-03-title = Where overshooting fire lands
+rule-ST-OPT-03 = Fire only at an enemy in sight. Shells that overshoot fly on along the line of fire. They can fall out of sight, beyond the range of the battery or on your own units. If the line passes between two hexes, the other side chooses one.
+
+rule-ST-OPT-04-title = Strength of overshooting fire
+rule-ST-OPT-04 = One hex over, the column moves one to the left, within the limit for all shifts. Two hexes over, the strength points of the battery are halved before anything else, rounded down.
+
+rule-ST-OPT-05-title = Cover against overshooting fire
+rule-ST-OPT-05 = A unit that is hit has the cover of its own hex and of the hexsides of the target hex. Two hexsides of the same kind count once.
+
+rule-ST-OPT-06-title = Each battery overshoots by itself
+rule-ST-OPT-06 = Each battery rolls by itself. Batteries whose shells fall in the same hex fire together. Rout checks there follow those of the target hex.
+
 ## Rulings that are options
 
 chapter-rulings-that-are-options = Rulings that are options
@@ -1162,6 +1177,9 @@ rule-R-93 = The text keeps only one digit of the bounds. They follow that digit 
 
 rule-R-94-title = Modified strategic rolls
 rule-R-94 = Results below 1 count as 1, and above 6 as 6.
+
+rule-R-95-title = Overshooting batteries and other fire
+rule-R-95 = Shells that fall in one hex make one fire if their batteries aimed at the same target. They join no other fire. The limit of one fire by each arm counts only fire at targets.
 
 rule-R-96-title = Near and distant guns at one stack
 rule-R-96 = One roll with all guns hits the top unit. A second roll with the distant guns alone hits the bottom unit.

@@ -11,7 +11,12 @@ formation = { $formation ->
 }
 # $mark is a sign for a reconstructed figure, or nothing.
 unit-strength = { $unit }, { $strength } of { $full }{ $mark } SP
-unit-weapon = weapon { $weapon }{ $mark }
+unit-weapon = { $weapon ->
+    [R] rifle muskets (R{ $mark })
+    [P] hand weapons (P{ $mark })
+    [N] smoothbore guns (N{ $mark })
+   *[T] rifled guns (T{ $mark })
+}
 unit-morale = morale { $letter }{ $mark }
 unit-faces = { $formation } facing { $facing }
 unit-rounds = { $rounds ->
@@ -27,8 +32,8 @@ unit-out-of-command = out of command
 unit-in-reserve = in Reserve
 unit-engaged = engaged
 leader = { $counter ->
-    [replacement] replacement for { $leader }, { $radius }-{ $rally }
-   *[leader] { $leader }, { $radius }-{ $rally }
+    [replacement] replacement for { $leader }, radius { $radius }, rallies { $rally }
+   *[leader] { $leader }, radius { $radius }, rallies { $rally }
 }
 arm = { $arm ->
     [infantry] infantry
@@ -39,7 +44,10 @@ arm = { $arm ->
 
 ## The state of the game
 
-shown-turn = Turn { $turn } of { $last }
+shown-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn } of { $last }
+}
 section-turn = Turn
 section-points = Victory points
 section-brigades = Brigades
@@ -69,6 +77,10 @@ victory = { $level ->
 ## Areas on request
 
 area-zones = { $side } zones of control
+area-fire = { $arm ->
+    [small-arms] Field of fire of { $side } small arms
+   *[artillery] Field of fire of { $side } guns
+}
 area-command = Command of { $leader } ({ $hexes } hexes)
 
 ## Ground
