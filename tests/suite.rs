@@ -10,6 +10,7 @@ mod cases;
 mod computers;
 mod decisions;
 mod entries;
+mod exploits;
 mod games;
 mod hex_facts;
 mod house;

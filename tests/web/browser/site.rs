@@ -333,7 +333,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     browser.shot("site-replay.png");
 
     // The other games can be started, with each kind of opponent.
-    browser.run(&format!("self.every = {}", testing::has_long()));
+    browser.run(&format!("self.every = {}", testing::explore::has_long()));
     let begun = asked(&browser, BATTLES);
     assert!(begun.as_u64().is_some_and(|begun| begun >= 12), "{begun}");
     let over = (0..60).any(|_| asked(&browser, HOT_SEAT) == true);
