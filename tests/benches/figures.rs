@@ -5,6 +5,7 @@
 //! whole games, use `swords run simulate`.
 
 mod brigade_battles;
+mod terrible_swift_sword;
 
 use std::hint::black_box;
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::{
-    aiming, at_fire, at_table, changed, driver, link, moving, play_until, rev, seated, sit,
+    aiming, areas, at_fire, at_table, changed, driver, link, moving, play_until, rev, seated, sit,
 };
 use crate::battle::{battle_at_close_combat, replay};
 use crate::client::{Client, Tables};
@@ -495,8 +495,8 @@ fn an_invitation_is_opened_again() {
 #[test]
 fn another_system_links_its_rules_and_names_its_battle() {
     let Some(found) = driver() else { return };
-    let tables = Tables::new();
-    let client = tables.client();
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_running, client) = areas::serve(&folder);
     let body = json!({"game": "cedar-mountain-cwbbs", "seed": 1});
     let (status, made) = client.post("/api/matches", &body);
     assert_eq!(status, 200, "{made}");

@@ -269,28 +269,33 @@ impl Grid {
     }
 
     /// Returns the neighbour across a hexside, if it is on the map.
+    #[inline]
     pub fn neighbour(&self, hex: HexId, direction: Direction) -> Option<HexId> {
         self.neighbours[hex.index()][direction.index()]
     }
 
     /// Returns the neighbours across the six hexsides in ring order. The value is `None` for a
     /// neighbour off the map.
+    #[inline]
     pub fn around(&self, hex: HexId) -> &[Option<HexId>; 6] {
         &self.neighbours[hex.index()]
     }
 
     /// Returns the neighbours on the map, in ring order.
+    #[inline]
     pub fn neighbours(&self, hex: HexId) -> impl Iterator<Item = HexId> + '_ {
         self.neighbours[hex.index()].iter().flatten().copied()
     }
 
     /// Returns the hexside of `from` that faces `to`. `None` if the hexes are not neighbours.
+    #[inline]
     pub fn direction(&self, from: HexId, to: HexId) -> Option<Direction> {
         let found = self.neighbours[from.index()].iter().position(|&n| n == Some(to))?;
         Direction::new(found as u8)
     }
 
     /// Whether two hexes share a hexside.
+    #[inline]
     pub fn adjacent(&self, a: HexId, b: HexId) -> bool {
         self.distance(a, b) == 1
     }

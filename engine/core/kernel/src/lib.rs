@@ -11,6 +11,7 @@
 mod ask;
 pub mod bounds;
 pub mod budget;
+mod cached;
 mod colour;
 mod condition;
 mod cost;
@@ -28,6 +29,7 @@ mod listed;
 #[cfg(feature = "schema")]
 pub mod marks;
 pub mod origin;
+mod pairs;
 mod path;
 mod refusal;
 mod ruleset;
@@ -44,6 +46,7 @@ pub mod words;
 mod written;
 
 pub use ask::{Answer, Ask, Cast, Driver, SilentDriver, Weight};
+pub use cached::Cached;
 pub use colour::{Colour, Symbol};
 pub use condition::{Act, Claim, Condition, Formula, Share};
 pub use cost::CostItem;
@@ -58,6 +61,7 @@ pub use hex::{Direction, HexId, HexNumber, HexPair};
 pub use keyed::{Keyed, Named};
 pub use line::{Corners, Hexsides, LineStep, Lines, Offset};
 pub use listed::{Listed, NamedThing};
+pub use pairs::Pairs;
 pub use path::{HexSet, Open, Search};
 pub use refusal::{Refusal, RefusalValue, require};
 pub use ruleset::{

@@ -113,28 +113,35 @@ pub enum Hexsides {
 /// assert!(matches!(along, Some(LineStep::Along(..))));
 /// let offsets = lines.offsets(&grid, hex("0302"), hex("0305")).expect("in reach");
 /// assert_eq!(offsets[1], LineStep::In(Offset { column: 0, along: 4 }), "half hexes from 0302");
+/// let beside = lines.hexes(&grid, hex("0303"), hex("0503")).map(<[Offset]>::len);
+/// assert_eq!(beside, Some(2), "both hexes of the hexside");
 /// assert_eq!((lines.reach(), lines.offsets(&grid, hex("0101"), hex("0109"))), (6, None));
 /// # Ok::<(), kernel::GridError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Lines {
     reach: i16,
-    starts: Vec<u32>,
+    /// Number of the first step of each line, and of its first hex.
+    starts: Vec<(u32, u32)>,
     steps: Vec<LineStep<Offset>>,
+    /// Hexes of the steps.
+    hexes: Vec<Offset>,
 }
 
 impl Lines {
     /// Computes all lines up to `reach` hexes long.
     pub fn up_to(reach: u8) -> Self {
         let reach = i16::from(reach);
-        let mut lines = Self { reach, starts: vec![0], steps: Vec::new() };
+        let mut lines = Self { reach, starts: vec![(0, 0)], steps: Vec::new(), hexes: Vec::new() };
         for column in -reach..=reach {
             for along in -2 * reach..=2 * reach {
                 let offset = Offset { column, along };
                 if (column + along) % 2 == 0 && length(offset) <= reach {
-                    lines.steps.extend(trace(offset));
+                    let steps = trace(offset);
+                    lines.hexes.extend(steps.iter().copied().flat_map(LineStep::hexes));
+                    lines.steps.extend(steps);
                 }
-                lines.starts.push(lines.steps.len() as u32);
+                lines.starts.push((lines.steps.len() as u32, lines.hexes.len() as u32));
             }
         }
         lines
@@ -148,6 +155,20 @@ impl Lines {
     /// Returns the steps of the line between two hexes, as offsets from the first, or `None` if the
     /// distance exceeds the reach.
     pub fn offsets(&self, grid: &Grid, from: HexId, to: HexId) -> Option<&[LineStep<Offset>]> {
+        let index = self.index(grid, from, to)?;
+        Some(&self.steps[self.starts[index].0 as usize..self.starts[index + 1].0 as usize])
+    }
+
+    /// Returns the hexes of the steps of the line between two hexes, on the map or off it, as
+    /// offsets from the first. `None` if the distance exceeds the reach.
+    #[inline]
+    pub fn hexes(&self, grid: &Grid, from: HexId, to: HexId) -> Option<&[Offset]> {
+        let index = self.index(grid, from, to)?;
+        Some(&self.hexes[self.starts[index].1 as usize..self.starts[index + 1].1 as usize])
+    }
+
+    #[inline]
+    fn index(&self, grid: &Grid, from: HexId, to: HexId) -> Option<usize> {
         let (fc, fw) = grid.position(from);
         let (tc, tw) = grid.position(to);
         let offset = Offset { column: tc - fc, along: tw - fw };
@@ -155,8 +176,7 @@ impl Lines {
             return None;
         }
         let width = 4 * self.reach + 1;
-        let index = ((offset.column + self.reach) * width + offset.along + 2 * self.reach) as usize;
-        Some(&self.steps[self.starts[index] as usize..self.starts[index + 1] as usize])
+        Some(((offset.column + self.reach) * width + offset.along + 2 * self.reach) as usize)
     }
 
     /// Returns the steps of the line between two hexes, without the two end hexes. Hexes off the

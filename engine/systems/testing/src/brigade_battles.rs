@@ -5,10 +5,10 @@ use std::sync::Arc;
 use kernel::{Die, Grid, GridSpec, HexId, Lines, Parity, PerSide, Side, Span, Switch};
 
 use brigade_battles::game::{
-    Allowances, Arm, Arrival, Band, Charts, Colour, CombatChart, Command, Division, DivisionId,
-    DueTable, EachTurn, Factor, Game, HexGround, HexsideGround, LeaderId, LeaderInfo, Map, Morale,
-    Opening, OptionId, Optional, Price, Ranges, Result, Scenario, ScenarioId, SetUp, Stream,
-    Terrain, TerrainEffects, TerrainId, Turns, UnitId, UnitInfo, Victory,
+    Allowances, Arm, Arrival, Band, Battle, Charts, Colour, CombatChart, Command, Division,
+    DivisionId, DueTable, EachTurn, Factor, Game, HexGround, HexsideGround, LeaderId, LeaderInfo,
+    Map, Morale, Opening, OptionId, Optional, Price, Ranges, Result, Scenario, ScenarioId, SetUp,
+    Stream, Terrain, TerrainEffects, TerrainId, Turns, UnitId, UnitInfo, Victory,
 };
 use brigade_battles::rules::Rules;
 use brigade_battles::variants::{Preset, Variants};
@@ -197,7 +197,7 @@ pub fn game() -> Game {
         retreat: Vec::new(),
         provenance: None,
     };
-    Game {
+    let game = Battle {
         id: "plain".to_owned(),
         title: "Plain".to_owned(),
         side_names: PerSide { usa: "Union".to_owned(), csa: "Confederate".to_owned() },
@@ -221,7 +221,8 @@ pub fn game() -> Game {
         retreat: PerSide { usa: vec![hex("1701")], csa: vec![hex("0115")] },
         scenarios: vec![scenario()],
         origins: kernel::Origins::NONE,
-    }
+    };
+    game.into()
 }
 
 fn scenario() -> Scenario {

@@ -1,9 +1,8 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
 
-use kernel::{Direction, Edge, HexId, Listed, Origins, PerSide, Side, Sixteenths, say};
+use kernel::{Direction, Edge, HexId, Listed, Origins, Pairs, PerSide, Side, Sixteenths, say};
 
-use super::pairs::Pairs;
 use super::{
     BlockReason, Brigade, Casualties, Chit, CloseCondition, CohesionTable, CommandEvent, Crt,
     Division, EntryCost, FireCondition, FogRow, FogScript, GroundMarker, GroundSight, HexsideCap,
@@ -27,7 +26,7 @@ struct WorkedOut {
     map_steps: PerMode<MapStep>,
     /// Parts of lines of sight that depend on the ground alone, in one cache for each value of
     /// [`LosCornerTouch`].
-    ground_sights: [Pairs<GroundSight>; 2],
+    ground_sights: [Pairs<Box<GroundSight>>; 2],
     /// Windows in which a side can play any of its event chits, as one bit set for each side.
     windows: OnceLock<PerSide<u32>>,
 }
@@ -89,7 +88,7 @@ impl Game {
         over_ground: impl FnOnce() -> GroundSight,
     ) -> &GroundSight {
         let sights = &self.worked_out.ground_sights[corners as usize];
-        sights.get(self.map.grid.len(), pair, over_ground)
+        sights.get(self.map.grid.len(), pair, || Box::new(over_ground()))
     }
 }
 

@@ -19,7 +19,6 @@ mod markers;
 mod moment;
 mod night;
 mod orders;
-mod pairs;
 mod parts;
 mod roster;
 mod scenario;

@@ -6,7 +6,7 @@ mod forces;
 mod ground;
 mod scenario;
 
-use brigade_battles::game::Game;
+use brigade_battles::game::{Battle, Game};
 use brigade_battles::variants::{Preset, Variants};
 use document::{Diagnostic, options};
 use kernel::{Origins, PerSide};
@@ -43,7 +43,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         csa: context.hexes(&documents.symbols, &said.sides.csa.retreat),
     };
     let scenarios = scenario::scenarios(&mut context);
-    let game = Game {
+    let game = Battle {
         id: said.id.as_str().to_owned(),
         title: said.title.clone(),
         side_names: PerSide { usa: said.sides.usa.name.clone(), csa: said.sides.csa.name.clone() },
@@ -59,7 +59,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         origins: Origins::NONE,
     };
     let is_good = problems.iter().all(|problem| !problem.is_error());
-    Compiled { game: is_good.then_some(game), variants, problems }
+    Compiled { game: is_good.then(|| game.into()), variants, problems }
 }
 
 /// Returns the variants of the rules that a package chooses: a preset, with individual changes.

@@ -2,9 +2,10 @@
 
 use kernel::{HexId, Sixteenths};
 
+use crate::check::movement::search_cost;
 use crate::check::zones::{Enemies, EnemySide};
 use crate::choice::Mover;
-use crate::game::{Costs, Formation, HexsideGround, OnHexside, TerrainId};
+use crate::game::{CLOSED, Costs, Formation, HexsideGround, MapStep, OnHexside, Pace, TerrainId};
 use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::system::Position;
@@ -34,7 +35,14 @@ pub enum CostCause {
 #[derive(Clone, Copy, Debug)]
 pub struct Passage {
     mover: Mover,
+    crossing: Crossing,
+}
+
+/// Step into a hex, apart from its mover.
+#[derive(Clone, Copy, Debug)]
+struct Crossing {
     formation: Formation,
+    pace: Pace,
     /// Hex that the mover leaves. `None` if the mover enters the map.
     from: Option<HexId>,
     to: HexId,
@@ -42,18 +50,57 @@ pub struct Passage {
     costs: Costs,
 }
 
+/// Distance of the nearest enemy, as the column rate and the road cost regard it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Enemy {
+    Near,
+    Far,
+}
+
+/// Returns the steps from each hex for a mover, apart from the exit from enemy zones. A routed unit
+/// pays nothing. CM 8.4, 9.8.3.
+pub(super) fn map_steps<'a>(position: Position<'a>, mover: Mover) -> &'a [[MapStep; 6]] {
+    let (formation, pace) = (formation(position, mover), pace(position, mover));
+    let (arm, formation) = match formation {
+        Formation::Foot | Formation::Dismounted => (0, Formation::Foot),
+        Formation::Mounted => (1, Formation::Mounted),
+        Formation::Limbered | Formation::Unlimbered => (2, Formation::Limbered),
+    };
+    let level_price = position.package.variants.level_price as usize;
+    let steps = &position.game().cache().steps[level_price][arm][pace as usize];
+    steps.get_or_init(|| {
+        let grid = &position.map().grid;
+        let closed = |to| MapStep { to, least: CLOSED, near: CLOSED, far: CLOSED };
+        let step = |from, to: Option<HexId>| {
+            let Some(to) = to else { return closed(from) };
+            let crossing = Crossing::step(position, (formation, pace), from, to);
+            let Some(crossing) = crossing else { return closed(to) };
+            let [near, far] = [Enemy::Near, Enemy::Far].map(|enemy| crossing.cost(position, enemy));
+            MapStep { to, least: near.min(far), near, far }
+        };
+        let around = |from| {
+            let mut steps = grid.around(from).map(|to| step(from, to));
+            steps.sort_by_key(|step| step.least);
+            steps
+        };
+        grid.hexes().map(around).collect()
+    })
+}
+
+fn formation(position: Position<'_>, mover: Mover) -> Formation {
+    match mover {
+        Mover::Unit(unit) => position.state(unit).formation,
+        Mover::Leader(_) => Formation::Mounted,
+    }
+}
+
 impl Passage {
     /// Returns the step from the mover's hex into an adjacent hex. `None` if the mover cannot enter
     /// the terrain or cross the hexside. CM 2.2. CW-MOV-08.
     pub fn step(position: Position<'_>, walk: &Walk, to: HexId) -> Option<Self> {
         let Walk { mover, here, .. } = *walk;
-        let side = position.map().between(here, to);
-        let costs = position.costs(to).filter(|_| !side.closed)?;
-        let formation = match mover {
-            Mover::Unit(unit) => position.state(unit).formation,
-            Mover::Leader(_) => Formation::Mounted,
-        };
-        Some(Self { mover, formation, from: Some(here), to, side, costs })
+        let how = (formation(position, mover), pace(position, mover));
+        Some(Self { mover, crossing: Crossing::step(position, how, here, to)? })
     }
 
     /// Returns the step onto the map, along a road if one runs through the entry hex. The column
@@ -65,8 +112,8 @@ impl Passage {
         to: HexId,
     ) -> Option<Self> {
         let side = HexsideGround { road: position.map().has_road(to), ..HexsideGround::default() };
-        let costs = position.costs(to)?;
-        Some(Self { mover, formation, from: None, to, side, costs })
+        let (costs, pace) = (position.costs(to)?, pace(position, mover));
+        Some(Self { mover, crossing: Crossing { formation, pace, from: None, to, side, costs } })
     }
 
     /// Returns the cost items that are not zero. Their sum is [`Passage::price`].
@@ -90,26 +137,6 @@ impl Passage {
         sum
     }
 
-    /// Returns a lower bound for the cost of the step, wherever the enemies are. A routed unit pays
-    /// nothing. CM 8.4, 9.8.3.
-    pub(super) fn least(&self, position: Position<'_>) -> Sixteenths {
-        if let Mover::Unit(unit) = self.mover
-            && position.state(unit).routed
-        {
-            return Sixteenths::ZERO;
-        }
-        let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
-        let mut least = whole(self.of(self.costs));
-        if self.side.road {
-            least = least.min(whole(charts.allowances.road));
-        }
-        let is_even = self.side.road || charts.terrain(ground).column;
-        if is_even && may_use_column(position, self.mover) {
-            least = least.min(charts.allowances.column_cost());
-        }
-        least
-    }
-
     fn enemies(&self, position: Position<'_>) -> EnemySide {
         EnemySide(self.mover.side(position.game()).other())
     }
@@ -122,13 +149,52 @@ impl Passage {
         enemies: &impl Enemies,
         mut tell: impl FnMut(CostItem),
     ) {
+        let Crossing { from, to, .. } = self.crossing;
+        let enemy = match self.crossing.is_even(position) && is_far(position, enemies, from, to) {
+            true => Enemy::Far,
+            false => Enemy::Near,
+        };
+        self.crossing.itemise(position, enemy, &mut tell);
+        if from.is_some_and(|from| leaves_zone(position, enemies, self.mover, from)) {
+            let points = whole(position.game().charts.allowances.leave_zone);
+            tell(CostItem { cause: CostCause::Zone, points });
+        }
+    }
+}
+
+impl Crossing {
+    fn step(
+        position: Position<'_>,
+        (formation, pace): (Formation, Pace),
+        from: HexId,
+        to: HexId,
+    ) -> Option<Self> {
+        let side = position.map().between(from, to);
+        let costs = position.costs(to).filter(|_| !side.closed)?;
+        Some(Self { formation, pace, from: Some(from), to, side, costs })
+    }
+
+    /// Returns the cost in sixteenths.
+    fn cost(&self, position: Position<'_>, enemy: Enemy) -> u16 {
+        let mut sum = Sixteenths::ZERO;
+        self.itemise(position, enemy, |item| sum += item.points);
+        search_cost(sum)
+    }
+
+    /// Whether a road or the terrain lets the mover go faster where no enemy is near.
+    fn is_even(&self, position: Position<'_>) -> bool {
+        let ground = position.map().hex(self.to).terrain;
+        self.side.road || position.game().charts.terrain(ground).column
+    }
+
+    /// Passes the cost items of the ground to `tell`.
+    fn itemise(&self, position: Position<'_>, enemy: Enemy, mut tell: impl FnMut(CostItem)) {
         let (charts, ground) = (&position.game().charts, position.map().hex(self.to).terrain);
         let allowances = &charts.allowances;
         let mut item = |cause, points| tell(CostItem { cause, points });
-        let is_even = self.side.road || charts.terrain(ground).column;
-        let is_far = is_even && self.is_far(position, enemies);
+        let is_far = enemy == Enemy::Far && self.is_even(position);
         let by_road = self.side.road && is_far;
-        if is_far && may_use_column(position, self.mover) {
+        if is_far && self.pace == Pace::Column {
             item(CostCause::Column, allowances.column_cost());
         } else if by_road {
             item(CostCause::Road, whole(allowances.road));
@@ -145,20 +211,8 @@ impl Passage {
                 OnHexside::Road | OnHexside::Closed => {}
             }
         }
-        let Some(from) = self.from else { return };
-        item(CostCause::Level, whole(levels(position, from, self.to) * allowances.level));
-        if leaves_zone(position, enemies, self.mover, from) {
-            item(CostCause::Zone, whole(allowances.leave_zone));
-        }
-    }
-
-    /// Whether every enemy is far enough away for the column rate and the road cost. CM 8.4.
-    /// CW-COL-02, CW-COL-05.
-    fn is_far(&self, position: Position<'_>, enemies: &impl Enemies) -> bool {
-        let far = |hex| !enemies.are_near(position, hex);
-        match position.package.variants.column_hexes {
-            ColumnHexes::Both => far(self.to) && self.from.is_none_or(far),
-            ColumnHexes::EnteredOnly => far(self.to),
+        if let Some(from) = self.from {
+            item(CostCause::Level, whole(levels(position, from, self.to) * allowances.level));
         }
     }
 
@@ -171,6 +225,32 @@ impl Passage {
     }
 }
 
+/// Whether every enemy is far enough away for the column rate and the road cost. CM 8.4.
+/// CW-COL-02, CW-COL-05.
+fn is_far(position: Position<'_>, enemies: &impl Enemies, from: Option<HexId>, to: HexId) -> bool {
+    let far = |hex| !enemies.are_near(position, hex);
+    match position.package.variants.column_hexes {
+        ColumnHexes::Both => far(to) && from.is_none_or(far),
+        ColumnHexes::EnteredOnly => far(to),
+    }
+}
+
+/// Returns the cost of a step, as [`Passage::price`] does.
+pub(super) fn price_of(
+    position: Position<'_>,
+    enemies: &impl Enemies,
+    walk: &Walk,
+    step: &MapStep,
+) -> Sixteenths {
+    let is_far = || is_far(position, enemies, Some(walk.here), step.to);
+    let cost = if step.near == step.far || !is_far() { step.near } else { step.far };
+    let zone = match leaves_zone(position, enemies, walk.mover, walk.here) {
+        true => whole(position.game().charts.allowances.leave_zone),
+        false => Sixteenths::ZERO,
+    };
+    Sixteenths::from_sixteenths(cost.into()) + zone
+}
+
 /// Returns the number of changes of level for which a step must pay. CM 8.4. CW-MOV-03.
 fn levels(position: Position<'_>, from: HexId, to: HexId) -> u8 {
     let (from, level) = (position.map().hex(from).level, position.map().hex(to).level);
@@ -181,15 +261,12 @@ fn levels(position: Position<'_>, from: HexId, to: HexId) -> u8 {
     }
 }
 
-/// Whether a mover may use the column rate if no enemy is near. CM 2.4, 6.3, 8.4. CW-COL-06.
-fn may_use_column(position: Position<'_>, mover: Mover) -> bool {
-    match mover {
-        Mover::Leader(_) => true,
-        Mover::Unit(unit) => {
-            let state = position.state(unit);
-            !(state.routed || state.shattered || state.out_of_command)
-        }
-    }
+/// Returns the pace of a mover where no enemy is near. CM 2.4, 6.3, 8.4. CW-COL-06.
+fn pace(position: Position<'_>, mover: Mover) -> Pace {
+    let Mover::Unit(unit) = mover else { return Pace::Column };
+    let state = position.state(unit);
+    let is_slow = state.routed || state.shattered || state.out_of_command;
+    if is_slow { Pace::Ordinary } else { Pace::Column }
 }
 
 /// Whether a mover must pay for leaving an enemy zone of control. A leader stacked with troops pays

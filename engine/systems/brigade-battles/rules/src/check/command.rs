@@ -1,5 +1,7 @@
 //! Command control: which units a leader commands. CM 6.
 
+use std::ops::ControlFlow;
+
 use kernel::{HexId, Search, Side};
 
 use crate::check::zones;
@@ -65,15 +67,22 @@ pub fn area(position: Position<'_>, leader: LeaderId) -> Vec<HexId> {
 /// unit is there.
 fn lines(position: Position<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<HexId> {
     let (grid, side) = (&position.map().grid, position.leader_info(leader).side);
-    let step = |(here, _), next| {
-        let ends = here != from && is_barred(position, here, side);
-        let is_open =
-            position.is_open(here, next) && position.unit_of(side.other(), next).is_none();
-        (is_open && !ends).then_some(1)
-    };
+    let is_open =
+        |here, next| position.is_open(here, next) && position.unit_of(side.other(), next).is_none();
     let mut search = Search::within(grid, radius.into());
     search.offer(from, 0);
-    search.find(grid, step, |_| false);
+    search.run(|open, here, spent| {
+        let after = u32::from(spent) + 1;
+        if here != from && is_barred(position, here, side) {
+            return ControlFlow::Continue(());
+        }
+        for next in grid.neighbours(here) {
+            if open.improves(next, after) && is_open(here, next) {
+                open.offer(next, after);
+            }
+        }
+        ControlFlow::Continue(())
+    });
     let mut reached = Vec::with_capacity(search.most_found());
     search.each_found(|hex, _| reached.push(hex));
     reached

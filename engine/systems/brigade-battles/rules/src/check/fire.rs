@@ -38,10 +38,15 @@ pub fn target(position: Position<'_>, step: FireStep, target: UnitId) -> Check {
         again || !position.state(target).shot_at,
         Refusal::new("CW-FIR-02", "CM 9.1", "cw-fir-02-fired-step-already").with(target),
     )?;
-    let somebody =
-        position.on_map(side).any(|(unit, _)| shot(position, step, unit, target).is_ok());
+    // Most units are too far away, which is seen first.
+    let shoots = |(unit, from)| {
+        let there = position.board.hex_of(target);
+        let distance = there.map(|there| position.distance(from, there));
+        distance.is_some_and(|distance| band(position, unit, distance).is_some())
+            && shot(position, step, unit, target).is_ok()
+    };
     require(
-        somebody,
+        position.on_map(side).any(shoots),
         Refusal::new("CW-ART-03", "CM 9.4", "cw-art-03-no-unit-in-range").with(target),
     )
 }
@@ -126,19 +131,27 @@ fn is_able(position: Position<'_>, step: FireStep, unit: UnitId) -> Check {
 /// Returns the multiplier of a unit's firing strength at a distance in hexes. CM 9.4, 9.5.
 /// CW-FIR-06, CW-FIR-07.
 pub fn factor(position: Position<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
-    let charts = &position.game().charts;
-    let bands: &[Band] = match position.info(unit).arm {
-        Arm::Infantry | Arm::Cavalry => &charts.ranges.foot,
-        Arm::Artillery => &charts.ranges.guns,
-    };
-    let band = bands.iter().find(|band| (band.from..=band.to).contains(&distance));
-    let longest = bands.iter().map(|band| band.to).max().unwrap_or(0);
+    let band = band(position, unit, distance);
     band.map(|band| band.factor.ratio()).ok_or_else(|| {
+        let longest = bands(position, unit).iter().map(|band| band.to).max().unwrap_or(0);
         Refusal::new("CW-FIR-06", "CM 9.5", "cw-fir-06-range-target-away")
             .with(unit)
             .with(longest)
             .with(distance)
     })
+}
+
+fn band(position: Position<'_>, unit: UnitId, distance: u8) -> Option<&Band> {
+    let mut bands = bands(position, unit).iter();
+    bands.find(|band| (band.from..=band.to).contains(&distance))
+}
+
+fn bands(position: Position<'_>, unit: UnitId) -> &[Band] {
+    let ranges = &position.game().charts.ranges;
+    match position.info(unit).arm {
+        Arm::Infantry | Arm::Cavalry => &ranges.foot,
+        Arm::Artillery => &ranges.guns,
+    }
 }
 
 /// Checks whether the night rules allow a unit to fire at a distance in hexes. CM 11. CW-NGT-02.

@@ -2,10 +2,10 @@
 
 use kernel::{HexId, Search, Sixteenths};
 
-use crate::check::bill::Passage;
+use crate::check::bill;
 use crate::check::zones::{self, Enemies, EnemySide};
 use crate::choice::Mover;
-use crate::game::{Arm, Formation, UnitId};
+use crate::game::{Arm, CLOSED, Formation, MapStep, UnitId};
 use crate::position_ext::PositionExt;
 use crate::question::{Changed, Halted, Walk};
 use crate::refusal::{Check, Evidence, Refusal, require};
@@ -236,10 +236,12 @@ fn step_cost_alone(
         Refusal::new("CW-ZOC-02", "CM 8.2", "cw-zoc-02-stops").with(walk.mover).with(walk.here),
     )?;
     free(position, walk.mover)?;
-    let passage = Passage::step(position, walk, to).ok_or_else(|| {
+    let steps = &bill::map_steps(position, walk.mover)[walk.here.index()];
+    let open = steps.iter().find(|step| step.to == to && step.near != CLOSED);
+    let step = open.ok_or_else(|| {
         Refusal::new("CW-MOV-08", "CM 2.2", "cw-mov-08-no-unit-crosses").with(walk.here).with(to)
     })?;
-    let cost = enters(position, enemies, walk, &passage, to)?;
+    let cost = enters(position, enemies, walk, step)?;
     require(
         cost <= left(position, walk),
         Refusal::new("CW-MOV-01", "CM 8.4", "cw-mov-01-costs-points-left")
@@ -257,9 +259,9 @@ pub(super) fn enters(
     position: Position<'_>,
     enemies: &impl Enemies,
     walk: &Walk,
-    passage: &Passage,
-    to: HexId,
+    step: &MapStep,
 ) -> Check<Sixteenths> {
+    let to = step.to;
     let side = walk.mover.side(position.game());
     if let Some(enemy) = position.unit_of(side.other(), to) {
         return Refusal::new("CW-STK-01", "CM 2.1", "cw-stk-01-stands").with(enemy).with(to).err();
@@ -271,7 +273,7 @@ pub(super) fn enters(
         }
         Mover::Unit(unit) => unit_enters(position, enemies, unit, walk, to)?,
     }
-    Ok(passage.price_among(position, enemies))
+    Ok(bill::price_of(position, enemies, walk, step))
 }
 
 /// Checks whether a leader may enter a hex. If the hex is in an enemy zone of control, a friendly

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use kernel::{HexId, Open, Reach, Search, Sixteenths};
 
-use crate::check::bill::Passage;
-use crate::check::movement;
 use crate::check::zones::EnemySets;
+use crate::check::{bill, movement};
 use crate::choice::Mover;
+use crate::game::{CLOSED, MapStep};
 use crate::position_ext::PositionExt;
 use crate::question::{Halted, Walk};
 use crate::system::Position;
@@ -29,12 +29,16 @@ pub fn ways<'a>(position: Position<'a>, walk: &Walk) -> Ways<'a> {
     ways.search.start(walk.here);
     // What holds for every step is checked once: whether the mover may move at all, and, by the
     // budget of the search, whether it has the movement points.
-    let is_free = movement::free(position, walk.mover).is_ok();
+    if movement::free(position, walk.mover).is_err() {
+        ways.search.run(|_, _, _| ControlFlow::Continue(()));
+        return ways;
+    }
+    let steps = bill::map_steps(position, walk.mover);
     let Ways { enemies, search, .. } = &mut ways;
     search.run(|open, from, spent| {
         let here = movement::at(position, enemies, walk, (from, spent));
-        if is_free && here.halted == Halted::No {
-            offer_steps(position, enemies, open, &here, spent);
+        if here.halted == Halted::No {
+            offer_steps(position, enemies, open, &here, (&steps[from.index()], spent));
         }
         ControlFlow::Continue(())
     });
@@ -47,20 +51,21 @@ fn offer_steps(
     enemies: &EnemySets,
     open: &mut Open,
     here: &Walk,
-    spent: u16,
+    (steps, spent): (&[MapStep; 6], u16),
 ) {
-    let total = |cost| u32::from(spent) + u32::from(movement::search_cost(cost));
-    for to in position.map().grid.neighbours(here.here) {
+    let total = |cost: u16| u32::from(spent) + u32::from(cost);
+    let is_routed = matches!(here.mover, Mover::Unit(unit) if position.state(unit).routed);
+    for step in steps.iter().take_while(|step| step.least != CLOSED) {
         // The checks that take least time come first. Most steps lead to hexes for which the search
         // knows a path that is as cheap.
-        if open.improves(to, spent.into())
-            && let Some(passage) = Passage::step(position, here, to)
-            && open.improves(to, total(passage.least(position)))
-            && let Ok(cost) = movement::enters(position, enemies, here, &passage, to)
-            && open.improves(to, total(cost))
-            && movement::passes(position, enemies, here, to, cost).is_ok()
+        let least = if is_routed { 0 } else { step.least };
+        if open.improves(step.to, total(least))
+            && let Ok(cost) = movement::enters(position, enemies, here, step)
+            && let after = total(movement::search_cost(cost))
+            && open.improves(step.to, after)
+            && movement::passes(position, enemies, here, step.to, cost).is_ok()
         {
-            open.offer(to, total(cost));
+            open.offer(step.to, after);
         }
     }
 }

@@ -5,9 +5,11 @@ mod forces;
 mod ids;
 mod map;
 mod scenario;
+mod steps;
+mod worked_out;
 
 use kernel::origin::Provenance;
-use kernel::{HexId, Listed, Origins, PerSide, bounds};
+use kernel::{Cached, HexId, Listed, Origins, PerSide, bounds};
 use serde::{Deserialize, Serialize};
 
 pub use charts::{
@@ -22,6 +24,8 @@ pub use map::{HexGround, HexsideGround, Map, OnHexside, Road};
 pub use scenario::{
     Arrival, Due, DueTable, EachTurn, Held, Opening, Optional, Price, Scenario, SetUp, Victory,
 };
+pub use steps::{CLOSED, MapStep, Pace};
+pub use worked_out::WorkedOut;
 
 /// Number of men per strength point, by arm.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -40,9 +44,12 @@ pub struct Men {
     pub provenance: Option<Provenance>,
 }
 
-/// Compiled game: all data that do not change during a match.
+/// Compiled game, with caches of what follows from it alone.
+pub type Game = Cached<Battle, WorkedOut>;
+
+/// All data that do not change during a match, as compiled from a package.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct Battle {
     /// Id of the package.
     pub id: String,
     /// Title of the game, shown to players.

@@ -8,7 +8,7 @@ mod scenario;
 
 use document::{Diagnostic, options};
 use kernel::{Origins, PerSide};
-use terrible_swift_sword::game::Game;
+use terrible_swift_sword::game::{Battle, Game};
 use terrible_swift_sword::variants::{Preset, Variants};
 
 use crate::codes;
@@ -35,7 +35,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
     let map = ground::map(&mut context);
     forces::check(&mut context);
     let scenarios = scenario::scenarios(&mut context);
-    let game = Game {
+    let game = Battle {
         id: said.id.as_str().to_owned(),
         title: said.title.clone(),
         side_names: PerSide { usa: said.sides.usa.name.clone(), csa: said.sides.csa.name.clone() },
@@ -48,7 +48,7 @@ pub(crate) fn compile(documents: &Documents) -> Compiled {
         origins: Origins::NONE,
     };
     let is_good = problems.iter().all(|problem| !problem.is_error());
-    Compiled { game: is_good.then_some(game), variants, problems }
+    Compiled { game: is_good.then(|| game.into()), variants, problems }
 }
 
 /// Returns the variants of the rules that a package chooses: a preset, with individual changes.

@@ -9,7 +9,6 @@ use terrible_swift_sword::board::{BoardSetup, Stage};
 use terrible_swift_sword::check::{begin, movers, reach};
 use terrible_swift_sword::choice::Mover;
 use terrible_swift_sword::game::{Formation, Game, ScenarioId};
-use terrible_swift_sword::position_ext::PositionExt;
 use terrible_swift_sword::ruleset::sight;
 use terrible_swift_sword::{Position, Rules};
 

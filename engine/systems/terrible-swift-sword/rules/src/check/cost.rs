@@ -1,8 +1,8 @@
 //! Costs of movement. ST 9.0.
 
-use kernel::{HexId, Sixths};
+use kernel::{Direction, HexId, Search, Sixths};
 
-use crate::game::{Entry, Hexside, MoveClass, Terrain, Waterway, Way};
+use crate::game::{CLOSED, Entry, Hexside, MapStep, MoveClass, Terrain, Waterway, Way};
 use crate::position_ext::PositionExt;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Position;
@@ -38,6 +38,34 @@ pub fn of_step(
     match rate {
         Some(points) => Ok(StepCost { points: points + crossing, stops: false }),
         None => of_terrain(position, class, to, crossing),
+    }
+}
+
+/// Returns the steps from each hex for a movement class, cheapest first.
+pub fn map_steps<'a>(position: Position<'a>, class: MoveClass) -> &'a [[MapStep; 6]] {
+    let (grid, variants) = (&position.map().grid, &position.package.variants);
+    let wall_gate = usize::from(variants.wall_gate == WallGate::Open);
+    let way_hexsides = usize::from(variants.way_hexsides == WayHexsides::Lifted);
+    let step = |from, direction| match grid.neighbour(from, direction) {
+        None => MapStep { to: from, cost: CLOSED },
+        Some(to) => MapStep { to, cost: search_cost(position, class, from, to) },
+    };
+    let around = |from| {
+        let mut steps = Direction::ALL.map(|direction| step(from, direction));
+        steps.sort_by_key(|step| step.cost);
+        steps
+    };
+    let steps = &position.game().cache().steps[2 * wall_gate + way_hexsides][class as usize];
+    steps.get_or_init(|| grid.hexes().map(around).collect())
+}
+
+/// Returns the cost of a step after which a unit can go on, in sixths. [`CLOSED`] for another step.
+fn search_cost(position: Position<'_>, class: MoveClass, from: HexId, to: HexId) -> u16 {
+    match of_step(position, class, from, to) {
+        Ok(StepCost { points, stops: false }) => {
+            points.sixths().clamp(0, Search::MOST.into()) as u16
+        }
+        Ok(StepCost { stops: true, .. }) | Err(_) => CLOSED,
     }
 }
 

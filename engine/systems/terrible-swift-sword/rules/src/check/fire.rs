@@ -29,7 +29,7 @@ pub fn candidates(position: Position<'_>, question: &FireQuestion) -> Vec<Choice
         FireQuestion::Firers(phase, hex, _) | FireQuestion::Second(phase, hex, _) => (phase, hex),
     };
     let own = position.on_map(firing_side(position, phase)).map(|(unit, _)| unit);
-    let able = own.filter(|unit| joins(position, phase, hex, *unit, None).is_ok());
+    let able = own.filter(|unit| can_join(position, phase, hex, *unit));
     let shares = |unit| (1..remaining(position, unit)).map(move |it| Choice::Share(unit, it));
     let units = able.flat_map(|unit| std::iter::once(Choice::Unit(unit)).chain(shares(unit)));
     units.chain([Word::All, Word::Fire, Word::Hold].map(Choice::Word)).collect()
@@ -83,7 +83,7 @@ fn are_several(position: Position<'_>, phase: FirePhase, hex: HexId, volley: &Vo
 pub fn all(position: Position<'_>, phase: FirePhase, hex: HexId, arm: FireArm) -> Volley {
     let own = position.on_map(firing_side(position, phase)).map(|(unit, _)| unit);
     let own = own.filter(|unit| attack::arm_of(position, *unit) == arm);
-    let able = own.filter(|unit| joins(position, phase, hex, *unit, None).is_ok());
+    let able = own.filter(|unit| can_join(position, phase, hex, *unit));
     Volley { arm: Some(arm), whole: able.map(UnitId::index).collect(), ..Volley::default() }
 }
 
@@ -107,7 +107,7 @@ pub fn is_within_reach(position: Position<'_>, phase: FirePhase, hex: HexId) -> 
     let side = firing_side(position, phase);
     let mut own = position.on_map(side);
     attack::top_target(position, side.other(), hex).is_some()
-        && own.any(|(unit, _)| joins(position, phase, hex, unit, None).is_ok())
+        && own.any(|(unit, _)| can_join(position, phase, hex, unit))
 }
 
 /// Checks whether an arm may fire at a hex. In this phase it must not have fired at the hex yet,
@@ -157,6 +157,14 @@ fn adds(
     joins(position, phase, hex, unit, points)
 }
 
+/// Whether a unit may fire at a hex in a phase. Most units are too far away, which is seen first.
+fn can_join(position: Position<'_>, phase: FirePhase, hex: HexId, unit: UnitId) -> bool {
+    let longest = position.charts().ranges.longest(position.info(unit).weapon);
+    let from = position.board.hex_of(unit);
+    from.is_some_and(|from| position.distance(from, hex) <= longest)
+        && joins(position, phase, hex, unit, None).is_ok()
+}
+
 /// Checks whether a unit may fire at a hex in a phase, with some of its points or with all the
 /// remaining ones. ST 10.3. ST-FIRE-02, ST-FIRE-08.
 fn joins(
@@ -204,25 +212,27 @@ pub fn remaining(position: Position<'_>, unit: UnitId) -> u8 {
 /// 12.22, 12.32, 13.84, 14.3, 18.84, 8.7. ST-FIRE-02.
 pub fn is_able(position: Position<'_>, unit: UnitId) -> Check {
     let (state, info) = (position.state(unit), position.info(unit));
-    let refusal =
-        |requirement, section, message| Refusal::new(requirement, section, message).with(unit);
-    let clauses = [
-        (state.formation == Formation::Column, "ST-FORM-05", "ST 6.11", "st-form-05-column-fires"),
-        (state.formation == Formation::Limbered, "ST-FORM-07", "ST 6.13", "st-form-07-limbered"),
-        (state.formation == Formation::Mounted, "ST-FIRE-02", "ST 10.52", "st-fire-02-mounted"),
-        (state.routed, "ST-ROUT-06", "ST 14.3", "st-rout-06-routed-fires"),
-        (state.reserve, "ST-STK-09", "ST 8.7", "st-stk-09-reserve-fires"),
-        (position.is_engaged(unit), "ST-MEL-13", "ST 13.84", "st-mel-13-engaged-fires"),
-        (state.depleted, "ST-SUP-01", "ST 12.22", "st-sup-01-depleted"),
-        (info.arm == Arm::Wagon && state.strength == 0, "ST-SUP-02", "ST 12.1", "st-sup-02-guard"),
-        (info.rounds.is_some() && state.rounds == 0, "ST-ART-01", "ST 12.32", "st-art-01-empty"),
-        (attack::strength(position, unit) == 0, "ST-ART-08", "ST 18.84", "st-art-08-no-crew"),
-        (!position.is_on_top(unit), "ST-FIRE-02", "ST 8.51", "st-fire-02-not-on-top"),
-    ];
-    let first = clauses.into_iter().find(|(forbids, ..)| *forbids);
-    first.map_or(Ok(()), |(_, requirement, section, message)| {
-        refusal(requirement, section, message).err()
-    })
+    let (requirement, section, message) = match state.formation {
+        Formation::Column => ("ST-FORM-05", "ST 6.11", "st-form-05-column-fires"),
+        Formation::Limbered => ("ST-FORM-07", "ST 6.13", "st-form-07-limbered"),
+        Formation::Mounted => ("ST-FIRE-02", "ST 10.52", "st-fire-02-mounted"),
+        _ if state.routed => ("ST-ROUT-06", "ST 14.3", "st-rout-06-routed-fires"),
+        _ if state.reserve => ("ST-STK-09", "ST 8.7", "st-stk-09-reserve-fires"),
+        _ if position.is_engaged(unit) => ("ST-MEL-13", "ST 13.84", "st-mel-13-engaged-fires"),
+        _ if state.depleted => ("ST-SUP-01", "ST 12.22", "st-sup-01-depleted"),
+        _ if info.arm == Arm::Wagon && state.strength == 0 => {
+            ("ST-SUP-02", "ST 12.1", "st-sup-02-guard")
+        }
+        _ if info.rounds.is_some() && state.rounds == 0 => {
+            ("ST-ART-01", "ST 12.32", "st-art-01-empty")
+        }
+        _ if attack::strength(position, unit) == 0 => {
+            ("ST-ART-08", "ST 18.84", "st-art-08-no-crew")
+        }
+        _ if !position.is_on_top(unit) => ("ST-FIRE-02", "ST 8.51", "st-fire-02-not-on-top"),
+        _ => return Ok(()),
+    };
+    Refusal::new(requirement, section, message).with(unit).err()
 }
 
 /// Checks whether a unit may fire in the fire phase of its side. In its own player turn it must be

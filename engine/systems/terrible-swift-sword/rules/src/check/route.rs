@@ -1,11 +1,15 @@
 //! Routes: the cheapest ways of a move to hexes farther off, with the changes of formation on them.
 //! ST 5.1, 6.2.
 
+use std::cell::OnceCell;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
 use kernel::{HexId, HexSet, Reach, Search, Sixths};
 
 use crate::check::{cost, formation, move_end, movers, sight, stacking, zones};
 use crate::choice::Mover;
-use crate::game::{Arm, Formation, MoveClass, UnitId};
+use crate::game::{Arm, CLOSED, Formation, MapStep, MoveClass, UnitId};
 use crate::position_ext::PositionExt;
 use crate::question::Walk;
 use crate::refusal::{Check, Refusal, require};
@@ -45,7 +49,10 @@ pub fn reach(position: Position<'_>, walk: &Walk) -> Vec<Reach<Sixths>> {
 
 /// Whether routes lead to any hex.
 pub fn lead_anywhere(position: Position<'_>, walk: &Walk) -> bool {
-    parties(position, walk).iter().any(|party| !party.ends(walk).is_empty())
+    let parties = parties(position, walk);
+    // The first steps usually decide, so that no search is needed.
+    parties.iter().any(|party| party.may_end_next(walk))
+        || parties.iter().any(|party| !party.ends(walk).is_empty())
 }
 
 /// Checks whether a route leads to a hex. ST 5.15. ST-MOVE-01.
@@ -69,20 +76,21 @@ struct Party<'a> {
     /// Formation into which the only unit changes first.
     first: Option<Formation>,
     classes: Vec<MoveClass>,
+    /// Steps of each movement class of the movers.
+    steps: Vec<&'a [[MapStep; 6]]>,
     /// Movement points for the first change of formation.
     change: Sixths,
     /// Sixths of movement points that each mover has left after it.
     left: u16,
-    ground: Ground,
+    ground: Rc<Ground>,
 }
 
 /// Hexes that routes avoid.
-#[derive(Clone)]
 struct Ground {
     /// Hexes with enemies, or with friends in Reserve whom the movers would join.
-    closed: HexSet,
-    /// Hexes in enemy zones, which a route does not leave again.
-    zones: HexSet,
+    closed: Vec<HexId>,
+    /// Hexes in enemy zones, which a route does not leave again. Empty until a search asks.
+    zones: OnceCell<HexSet>,
 }
 
 fn ground(position: Position<'_>) -> Ground {
@@ -92,10 +100,7 @@ fn ground(position: Position<'_>) -> Ground {
     let leaders = leaders.filter_map(|leader| position.board.hex_of_leader(leader));
     let friends = position.on_map(side).filter(|(unit, _)| position.state(*unit).reserve);
     let closed = enemies.chain(leaders).chain(friends.map(|(_, hex)| hex));
-    Ground {
-        closed: closed.map(HexId::index).collect(),
-        zones: zones::of_side(position, side.other()),
-    }
+    Ground { closed: closed.collect(), zones: OnceCell::new() }
 }
 
 /// Returns the movers as they are, then in the other formation of the only unit, which marches.
@@ -105,7 +110,7 @@ fn parties<'a>(position: Position<'a>, walk: &Walk) -> Vec<Party<'a>> {
     if walk.fired_at || !walk.stuck.is_empty() || !walk.units().all(goes) {
         return Vec::new();
     }
-    let (ground, marching) = (ground(position), marching(position, walk));
+    let (ground, marching) = (Rc::new(ground(position)), marching(position, walk));
     let changes = std::iter::once(None).chain(marching.map(Some));
     changes.filter_map(|first| party(position, walk, first, &ground)).collect()
 }
@@ -123,7 +128,7 @@ fn party<'a>(
     position: Position<'a>,
     walk: &Walk,
     first: Option<Formation>,
-    ground: &Ground,
+    ground: &Rc<Ground>,
 ) -> Option<Party<'a>> {
     let (mut classes, mut left, mut change) = (Vec::new(), i32::MAX, Sixths::ZERO);
     for mover in walk.movers() {
@@ -148,44 +153,80 @@ fn party<'a>(
         }
     }
     let left = left.clamp(0, Search::MOST.into()) as u16;
-    Some(Party { position, first, classes, change, left, ground: ground.clone() })
+    let steps = classes.iter().map(|class| cost::map_steps(position, *class)).collect();
+    Some(Party { position, first, classes, steps, change, left, ground: Rc::clone(ground) })
 }
 
 impl Party<'_> {
     /// Returns the cost of a step for the mover who pays most. `None` if a route may not take it.
     fn step(&self, here: HexId, from: HexId, to: HexId) -> Option<u16> {
-        self.cost(here, from, to).and_then(|(cost, stops)| (!stops).then_some(cost))
+        let cost = |steps: &&[[MapStep; 6]]| {
+            let step = steps[from.index()].iter().find(|step| step.to == to);
+            step.map_or(CLOSED, |step| step.cost)
+        };
+        let cost = self.steps.iter().map(cost).max()?;
+        (cost != CLOSED && !self.ends_in(here, from)).then_some(cost)
     }
 
-    /// Returns the cost of a step that a route or its last step may take, and whether the movers
-    /// must stop after it.
-    fn cost(&self, here: HexId, from: HexId, to: HexId) -> Option<(u16, bool)> {
-        let position = self.position;
-        let leaves_zone = from != here && self.ground.zones.contains(from.index());
-        if leaves_zone || self.ground.closed.contains(to.index()) {
+    /// Returns the cost of a last step, after which the movers may have to stop.
+    fn last_step(&self, here: HexId, from: HexId, to: HexId) -> Option<u16> {
+        if self.ends_in(here, from) || self.ground.closed.contains(&to) {
             return None;
         }
-        self.classes.iter().try_fold((0, false), |(most, stops), class| {
-            let cost = cost::of_step(position, *class, from, to).ok()?;
-            let points = cost.points.sixths().clamp(0, Search::MOST.into()) as u16;
-            Some((most.max(points), stops || cost.stops))
+        self.classes.iter().try_fold(0, |most, class| {
+            let cost = cost::of_step(self.position, *class, from, to).ok()?;
+            Some(most.max(cost.points.sixths().clamp(0, Search::MOST.into()) as u16))
         })
     }
 
+    /// Whether a route from `here` that enters a hex ends in it, because an enemy zone covers it.
+    fn ends_in(&self, here: HexId, hex: HexId) -> bool {
+        let zones = || zones::of_side(self.position, self.position.board.active().other());
+        hex != here && self.ground.zones.get_or_init(zones).contains(hex.index())
+    }
+
     fn search(&self, here: HexId) -> Search {
-        let grid = &self.position.map().grid;
-        let mut search = Search::within(grid, self.left);
+        let mut search = Search::within(&self.position.map().grid, self.left);
+        self.ground.closed.iter().for_each(|hex| search.close(*hex));
         search.start(here);
-        search.find(grid, |(from, _), to| self.step(here, from, to), |_| false);
+        let Some((first, others)) = self.steps.split_first() else { return search };
+        search.run(|open, from, spent| {
+            if self.ends_in(here, from) {
+                return ControlFlow::Continue(());
+            }
+            for step in &first[from.index()] {
+                let after = u32::from(spent) + u32::from(step.cost);
+                if after > self.left.into() {
+                    break;
+                }
+                let same = |other: &&[[MapStep; 6]]| {
+                    let mut other = other[from.index()].iter();
+                    other.find(|other| other.to == step.to).map_or(CLOSED, |other| other.cost)
+                };
+                let dearest = || others.iter().map(same).max().map_or(0, u32::from);
+                open.offer_at_least(step.to, after, || after.max(u32::from(spent) + dearest()));
+            }
+            ControlFlow::Continue(())
+        });
         search
     }
 
     /// Returns the hexes in which the movers can end their move.
     fn ends(&self, walk: &Walk) -> Vec<HexId> {
-        let mut hexes = Vec::new();
-        self.search(walk.here).each_found(|hex, _| hexes.push(hex));
+        let search = self.search(walk.here);
+        let mut hexes = Vec::with_capacity(search.most_found());
+        search.each_found(|hex, _| hexes.push(hex));
         hexes.retain(|hex| self.may_end(walk, *hex));
         hexes
+    }
+
+    /// Whether the movers can end their move in an adjacent hex.
+    fn may_end_next(&self, walk: &Walk) -> bool {
+        self.position.map().grid.neighbours(walk.here).any(|hex| {
+            self.step(walk.here, walk.here, hex).is_some_and(|cost| cost <= self.left)
+                && !self.ground.closed.contains(&hex)
+                && self.may_end(walk, hex)
+        })
     }
 
     fn reach(&self, walk: &Walk) -> Vec<Reach<Sixths>> {
@@ -203,7 +244,7 @@ impl Party<'_> {
         // Terrain in which the movers must stop is entered last.
         for (from, spent) in found {
             for to in grid.neighbours(from).filter(|to| *to != here && search.cost(*to).is_none()) {
-                let last = self.cost(here, from, to).map(|(cost, _)| spent.saturating_add(cost));
+                let last = self.last_step(here, from, to).map(|cost| spent.saturating_add(cost));
                 reach.extend(last.filter(|it| *it <= self.left).map(|it| there(to, from, it)));
             }
         }
@@ -218,7 +259,8 @@ impl Party<'_> {
 
     fn route(&self, walk: &Walk, hex: HexId) -> Option<Route> {
         let search = self.search(walk.here);
-        let spent = search.cost(hex).filter(|_| hex != walk.here && self.may_end(walk, hex))?;
+        let may_end = || hex != walk.here && self.may_end(walk, hex);
+        let spent = search.cost(hex).filter(|_| may_end())?;
         let grid = &self.position.map().grid;
         let path = search.path_to(grid, hex, |(from, _), to| self.step(walk.here, from, to));
         let last = self.last(walk, hex, self.left.saturating_sub(spent));

@@ -1,31 +1,12 @@
 //! Lines of sight and their obstacles. ST 10.6.
 
-use kernel::{Direction, HexId, LineStep};
+use kernel::{Direction, Grid, HexId, Offset};
 
-use crate::game::{Rise, SightLevel};
+pub use crate::game::{Block, Obstacle};
+use crate::game::{GroundSight, Rise, SightLevel};
 use crate::position_ext::PositionExt;
 use crate::system::Position;
 use crate::variants::{OwnHillCrest, UnderCrest, WoodsLevel};
-
-/// Obstacle on a line of sight, with its hex. The hex of a hexside is the nearer one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Block {
-    /// Hex of the obstacle.
-    pub hex: HexId,
-    /// Kind of obstacle.
-    pub by: Obstacle,
-}
-
-/// Kind of obstacle on a line of sight. ST 10.61. ST-LOS-03.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Obstacle {
-    /// Woods or a town.
-    Cover,
-    /// A ridge or crest hexside.
-    Height,
-    /// A unit of either side.
-    Unit,
-}
 
 /// Hex that a line of sight touches, with its distance from the start.
 type Touched = (HexId, u8);
@@ -38,6 +19,8 @@ struct Line<'a> {
     /// Hexes that the line touches from end to end. A touched corner suffices. ST 10.65.
     /// ST-LOS-13, R-160.
     touched: Vec<Touched>,
+    /// Number of each touched hex between the ends, among those on the map and off it.
+    numbers: Vec<usize>,
     /// Levels of the two ends.
     levels: (SightLevel, SightLevel),
 }
@@ -48,8 +31,47 @@ pub fn block(position: Position<'_>, from: HexId, to: HexId) -> Option<Block> {
     if position.distance(from, to) < 2 {
         return None;
     }
-    let line = Line::between(position, from, to);
-    line.touched.iter().find_map(|at| line.at_hex(*at).or_else(|| line.beyond(*at)))
+    let is_held = |hex: HexId| !position.board.units_in(hex).is_empty();
+    if position.distance(from, to) > GroundSight::LONGEST {
+        return Line::between(position, from, to).first_block(|(_, hex)| is_held(hex));
+    }
+    let ground = over_ground(position, (from, to));
+    let mut units = ground.units();
+    if units != 0 {
+        let grid = &position.map().grid;
+        let met = position.map().lines.hexes(grid, from, to).unwrap_or_default();
+        while units != 0 {
+            let hex = at(grid, from, met[units.trailing_zeros() as usize]);
+            if let Some(hex) = hex.filter(|hex| is_held(*hex)) {
+                return Some(Block { hex, by: Obstacle::Unit });
+            }
+            units &= units - 1;
+        }
+    }
+    ground.block
+}
+
+fn at(grid: &Grid, from: HexId, offset: Offset) -> Option<HexId> {
+    let (column, along) = grid.position(from);
+    grid.at(column + offset.column, along + offset.along)
+}
+
+/// Returns the part of the line of sight between two hexes that depends on the ground alone.
+fn over_ground<'a>(position: Position<'a>, (from, to): (HexId, HexId)) -> &'a GroundSight {
+    let variants = &position.package.variants;
+    let under_crest = usize::from(variants.under_crest == UnderCrest::Crest);
+    let own_hill_crest = usize::from(variants.own_hill_crest == OwnHillCrest::Open);
+    let woods_level = usize::from(variants.woods_level == WoodsLevel::Ground);
+    let sights = &position.game().cache().sights;
+    let sights = &sights[4 * under_crest + 2 * own_hill_crest + woods_level];
+    sights.get(position.map().grid.len(), (from, to), || {
+        let mut units = 0;
+        let block = Line::between(position, from, to).first_block(|(number, _)| {
+            units |= 1 << number;
+            false
+        });
+        GroundSight::of(units, block)
+    })
 }
 
 /// Returns the hexsides of a hex that the line towards another hex meets: one, or the two beside a
@@ -71,11 +93,14 @@ pub fn sides_met(
 impl<'a> Line<'a> {
     fn between(position: Position<'a>, from: HexId, to: HexId) -> Self {
         let map = position.map();
-        let inside = map.lines.between(&map.grid, from, to).flat_map(LineStep::hexes);
+        let met = map.lines.hexes(&map.grid, from, to).unwrap_or_default().iter();
+        let on_map = |(number, offset)| Some((number, at(&map.grid, from, offset)?));
+        let (numbers, inside): (Vec<_>, Vec<_>) =
+            met.copied().enumerate().filter_map(on_map).unzip();
         let touched = std::iter::once(from).chain(inside).chain([to]);
         let touched = touched.map(|hex| (hex, position.distance(from, hex))).collect();
         let levels = (SightLevel::Ground, SightLevel::Ground);
-        let mut line = Self { position, from, to, touched, levels };
+        let mut line = Self { position, from, to, touched, numbers, levels };
         line.levels = (line.level_of_end(from), line.level_of_end(to));
         line
     }
@@ -102,53 +127,60 @@ impl<'a> Line<'a> {
         self.position.distance(self.from, self.to)
     }
 
-    /// Returns the obstacle in a hex between the ends, if it blocks. ST 10.61, 10.67. ST-LOS-04,
-    /// ST-LOS-11.
-    fn at_hex(&self, (hex, distance): Touched) -> Option<Block> {
-        if hex == self.from || hex == self.to {
-            return None;
-        }
-        let level = self.level(hex);
-        if self.position.map().hex(hex).terrain.blocks_sight() {
-            let of_cover = match self.position.package.variants.woods_level {
-                WoodsLevel::OwnHex => level,
-                WoodsLevel::Ground => SightLevel::Ground,
+    /// Returns the first obstacle on the line. `is_held` tells whether a hex between the ends, given
+    /// with its number on the line, holds a unit. It is asked only where a unit would block.
+    fn first_block(&self, mut is_held: impl FnMut((usize, HexId)) -> bool) -> Option<Block> {
+        let last = self.touched.len() - 1;
+        (1..last).find_map(|at| {
+            let touched = self.touched[at];
+            let by = if self.cover_blocks(touched) {
+                Obstacle::Cover
+            } else if self.unit_blocks(touched) && is_held((self.numbers[at - 1], touched.0)) {
+                Obstacle::Unit
+            } else if self.blocks_beyond(at) {
+                Obstacle::Height
+            } else {
+                return None;
             };
-            if distance == 1 || self.is_blocked(of_cover, 2 * distance) {
-                return Some(Block { hex, by: Obstacle::Cover });
-            }
+            Some(Block { hex: touched.0, by })
+        })
+    }
+
+    /// Whether woods or a town in a hex block. ST 10.61, 10.67. ST-LOS-04, ST-LOS-11.
+    fn cover_blocks(&self, (hex, distance): Touched) -> bool {
+        if !self.position.map().hex(hex).terrain.blocks_sight() {
+            return false;
         }
-        let is_held = !self.position.board.units_in(hex).is_empty();
-        let blocks = is_held && self.unit_blocks((hex, distance), level);
-        blocks.then_some(Block { hex, by: Obstacle::Unit })
+        let level = match self.position.package.variants.woods_level {
+            WoodsLevel::OwnHex => self.level(hex),
+            WoodsLevel::Ground => SightLevel::Ground,
+        };
+        distance == 1 || self.is_blocked(level, 2 * distance)
     }
 
     /// Whether a unit in a hex blocks. Units on both sides of a ridge block each other, and a unit
     /// above a crest fires over an adjacent unit below it. ST 10.67. ST-LOS-12.
-    fn unit_blocks(&self, (hex, distance): Touched, level: SightLevel) -> bool {
+    fn unit_blocks(&self, (hex, distance): Touched) -> bool {
         match self.position.map().between(self.from, hex).rise {
             Rise::Ridge => true,
             Rise::CrestDown => false,
             Rise::Level | Rise::SlopeUp | Rise::SlopeDown | Rise::CrestUp => {
-                self.is_blocked(level, 2 * distance)
+                self.is_blocked(self.level(hex), 2 * distance)
             }
         }
     }
 
-    /// Returns the first blocking hexside between a hex and a later one on the line. Hexsides of
-    /// the two end hexes never block. ST 10.64. ST-LOS-05.
-    fn beyond(&self, at: Touched) -> Option<Block> {
-        let is_end = |hex| hex == self.from || hex == self.to;
-        let later = self.touched.iter().skip_while(|it| **it != at).skip(1);
-        // Hexes farther apart share no hexside.
-        let near = later.filter(|next| next.1.abs_diff(at.1) < 2);
-        let mut between = near.filter(|next| !is_end(at.0) && !is_end(next.0));
-        let blocks = between.any(|next| {
-            let level = self.hexside(at, *next);
-            let free = level == Some(SightLevel::Hilltop) && self.is_own_hill(at, *next);
-            level.is_some_and(|level| !free && self.is_blocked(level, at.1 + next.1))
-        });
-        blocks.then_some(Block { hex: at.0, by: Obstacle::Height })
+    /// Whether a hexside between a hex and a later one on the line blocks. Hexsides of the two end
+    /// hexes never block. ST 10.64. ST-LOS-05.
+    fn blocks_beyond(&self, at: usize) -> bool {
+        let (here, later) = (self.touched[at], &self.touched[at + 1..self.touched.len() - 1]);
+        // Hexes farther apart share no hexside. Those of the line are in order of distance.
+        let mut near = later.iter().take_while(|next| next.1 < here.1 + 2);
+        near.any(|next| {
+            let level = self.hexside(here, *next);
+            let free = level == Some(SightLevel::Hilltop) && self.is_own_hill(here, *next);
+            level.is_some_and(|level| !free && self.is_blocked(level, here.1 + next.1))
+        })
     }
 
     /// Returns the level at which the hexside between two touched hexes blocks. `None` if it is not

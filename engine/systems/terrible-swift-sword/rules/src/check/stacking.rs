@@ -23,11 +23,18 @@ pub fn fits_as(
     hex: HexId,
     coming: &[(UnitId, Formation)],
 ) -> Check {
+    let is_reserved = |unit: UnitId| position.state(unit).reserve;
+    if let [(unit, _)] = coming
+        && !is_reserved(*unit)
+        && position.stack(side, hex).all(|there| there == *unit)
+    {
+        return Ok(());
+    }
     let is_coming = |unit: UnitId| coming.iter().any(|(it, _)| *it == unit);
     let there = position.stack(side, hex).filter(|unit| !is_coming(*unit));
     let there = there.map(|unit| (unit, position.state(unit).formation));
     let stack: Vec<_> = coming.iter().copied().chain(there).collect();
-    if stack.iter().any(|(unit, _)| position.state(*unit).reserve) {
+    if stack.iter().any(|(unit, _)| is_reserved(*unit)) {
         reserve(position, hex, &stack)
     } else {
         ordinary(position, hex, &stack)

@@ -44,11 +44,18 @@ fn in_front(position: Position<'_>, hex: HexId, side: Side) -> impl Iterator<Ite
 
 /// Returns all hexes in zones of control of a side.
 pub fn of_side(position: Position<'_>, side: Side) -> HexSet {
-    let grid = &position.map().grid;
-    let near = position.on_map(side).filter(|(unit, _)| has_zone(position, *unit));
-    let near: HexSet = near.flat_map(|(_, hex)| grid.neighbours(hex)).map(HexId::index).collect();
-    let of_side = |hex: &usize| is_controlled(position, HexId(*hex as u16), side);
-    near.iter().filter(of_side).collect()
+    let (map, mut zones) = (position.map(), HexSet::EMPTY);
+    for (unit, hex) in position.on_map(side).filter(|(unit, _)| has_zone(position, *unit)) {
+        // A unit with a zone has a facing.
+        for way in facing::front(position.state(unit).facing) {
+            if let Some(next) = map.grid.neighbour(hex, way)
+                && map.side(hex, way).water != Some(Waterway::River)
+            {
+                zones.insert(next.index());
+            }
+        }
+    }
+    zones
 }
 
 /// Whether a hex is in a zone of control of a side.

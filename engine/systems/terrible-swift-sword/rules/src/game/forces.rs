@@ -179,6 +179,11 @@ pub enum MoveClass {
     Leader,
 }
 
+impl MoveClass {
+    /// Number of movement classes, for tables with one entry for each.
+    pub const COUNT: usize = 7;
+}
+
 // ST 2.4, 10.2.
 /// Weapon of a unit, which determines its ranges and multiples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -5,8 +5,11 @@ mod forces;
 mod ids;
 mod map;
 mod scenario;
+mod sight;
+mod steps;
+mod worked_out;
 
-use kernel::{Listed, Origins, PerSide};
+use kernel::{Cached, Listed, Origins, PerSide};
 
 pub use charts::{
     Allowances, Charts, Demoralisation, Entry, FireChart, FireResult, FormationCosts, GunLosses,
@@ -21,10 +24,16 @@ pub use map::{HexGround, Hexside, Map, Rise, SightLevel, Terrain, Thoroughfare, 
 pub use scenario::{
     ArmyExit, Exit, Hill, Levels, Optional, Placement, Points, Scenario, Turns, Zone, ZoneKind,
 };
+pub use sight::{Block, GroundSight, Obstacle};
+pub use steps::{CLOSED, MapStep};
+pub use worked_out::WorkedOut;
 
-/// Compiled game: all data that do not change during a match.
+/// Compiled game, with caches of what follows from it alone.
+pub type Game = Cached<Battle, WorkedOut>;
+
+/// All data that do not change during a match, as compiled from a package.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct Battle {
     /// Id of the package.
     pub id: String,
     /// Title of the game, shown to players.

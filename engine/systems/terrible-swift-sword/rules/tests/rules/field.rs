@@ -24,8 +24,8 @@ use terrible_swift_sword::board::{BoardSetup, BrigadeState, LeaderState, Stage, 
 use terrible_swift_sword::check::legality;
 use terrible_swift_sword::event::{Attack, Event};
 use terrible_swift_sword::game::{
-    Arm, ArmyExit, Brigade, BrigadeId, Charts, Exit, Formation, Game, HexGround, Hexside, Hill,
-    LeaderId, LeaderInfo, Letter, Levels, Map, Optional, Points, Ratings, Rise, Scenario,
+    Arm, ArmyExit, Battle, Brigade, BrigadeId, Charts, Exit, Formation, Game, HexGround, Hexside,
+    Hill, LeaderId, LeaderInfo, Letter, Levels, Map, Optional, Points, Ratings, Rise, Scenario,
     ScenarioId, SightLevel, Terrain, Turns, UnitId, UnitInfo, Waterway, Way, Weapon,
 };
 use terrible_swift_sword::variants::{Preset, Variants};
@@ -558,7 +558,7 @@ pub fn rules() -> Rules {
         lines: Arc::new(Lines::up_to(21)),
         grid,
     };
-    let game = Game {
+    let game = Battle {
         id: "field".to_owned(),
         title: "Field".to_owned(),
         side_names: PerSide { usa: "Union".to_owned(), csa: "Confederates".to_owned() },
@@ -571,7 +571,7 @@ pub fn rules() -> Rules {
         origins: kernel::Origins::default(),
     };
     Rules {
-        game: Arc::new(game),
+        game: Arc::new(game.into()),
         scenario: ScenarioId(0),
         variants: Variants::preset(Preset::Recommended),
         options: vec![Switch::Off; 2],
