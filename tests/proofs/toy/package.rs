@@ -238,7 +238,7 @@ fn no_package_extends_one_of_other_rules() {
         let message = format!("the extended package uses the rules `{lower}`, not `{own}`");
         assert_eq!((problem.code.as_str(), &problem.message), ("E-REF-RULES", &message));
         let help = format!("remove `rules`, or extend a package with the rules `{own}`");
-        assert_eq!(problem.help, Some(help));
+        assert_eq!(problem.help, Some(help.into()));
         assert_eq!(place(&problem), ("game.yaml".into(), (3, 8)));
     }
     assert!(problems(&shelf, "silent").is_empty());

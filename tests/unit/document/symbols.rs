@@ -120,7 +120,7 @@ fn unknown_names_are_reported_together() {
         (it.place.line_column(), near, it.help.clone().unwrap_or_default())
     };
     let found: Vec<_> = problems.iter().map(at).collect();
-    let meant = |word: &str| format!("did you mean `{word}`?");
+    let meant = |word: &str| format!("did you mean `{word}`?").into_boxed_str();
     assert_eq!(
         found,
         [

@@ -61,10 +61,10 @@ pub struct Diagnostic {
     /// Further places that explain the problem.
     pub labels: Vec<Label>,
     /// Suggested solution. `None` if there is no obvious one.
-    pub help: Option<String>,
+    pub help: Option<Box<str>>,
     /// Text that solves the problem if it replaces the text at the place. `None` if the solution
     /// needs a decision.
-    pub replacement: Option<String>,
+    pub replacement: Option<Box<str>>,
 }
 
 /// Maximum number of known words that a suggestion lists.
@@ -98,14 +98,14 @@ impl Diagnostic {
 
     /// Adds a suggested solution to the problem.
     #[must_use]
-    pub fn help(mut self, text: impl Into<String>) -> Diagnostic {
+    pub fn help(mut self, text: impl Into<Box<str>>) -> Diagnostic {
         self.help = Some(text.into());
         self
     }
 
     /// Adds the text that solves the problem if it replaces the text at the place.
     #[must_use]
-    pub fn replacement(mut self, text: impl Into<String>) -> Diagnostic {
+    pub fn replacement(mut self, text: impl Into<Box<str>>) -> Diagnostic {
         self.replacement = Some(text.into());
         self
     }

@@ -53,6 +53,7 @@ extern crate self as session;
 #[cfg(test)]
 #[path = "../../../systems/testing/src/toy/mod.rs"]
 #[expect(unreachable_pub, reason = "it is public where other crates have it")]
+#[expect(dead_code, unused_imports, reason = "other crates use its bots")]
 mod toy;
 
 kernel::messages!();

@@ -21,7 +21,7 @@ pub(crate) fn data(problem: &Diagnostic) -> Option<Value> {
     let is_word = !text.starts_with(['"', '\'']);
     let text = match quote.filter(|_| is_word) {
         Some(quote) => format!("{quote}{text}{quote}"),
-        None => text.clone(),
+        None => text.to_string(),
     };
     (!raw.is_empty()).then(|| json!({ REPLACEMENT: text }))
 }

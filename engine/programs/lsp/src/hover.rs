@@ -48,7 +48,7 @@ fn described(
     let mut parts = Vec::new();
     if let (Step::Key(key), true) = (last, parent.names().contains(&RULES_OPTION)) {
         let option = names::options(package).into_iter().find(|point| point.name == key);
-        parts.extend(option.map(|point| names::option(point).about));
+        parts.extend(option.map(|point| names::option(&point).about));
     }
     if found.role == Role::Value {
         let words = own.words().into_iter().find(|(word, _)| *word == found.text);
@@ -80,7 +80,7 @@ fn about_name(package: &Package, first: &Occurrence, all: &[Occurrence]) -> Vec<
         FUNCTION => function(package, &first.name).into_iter().collect(),
         kind => {
             let what = names::what(&package.symbols, kind);
-            let source = defined.map(|it| source(it));
+            let source = defined.map(source);
             let head = format!("**{}**: {what}", first.name);
             std::iter::once(head).chain(source).collect()
         }

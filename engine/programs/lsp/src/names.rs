@@ -33,7 +33,7 @@ pub(crate) fn of(
     match kind {
         HEX => plain(workspace.hexes(&package.sources.name), "Hex of the map."),
         FUNCTION => functions(package),
-        RULES_OPTION => options(package).into_iter().map(option).collect(),
+        RULES_OPTION => options(package).iter().map(option).collect(),
         "package" => plain(workspace.library.names(), "Package."),
         "rules" => plain(dialects().map(|dialect| dialect.id.to_owned()).collect(), "Rule system."),
         "preset" => plain(presets(package), "Preset of the rules."),
@@ -64,7 +64,7 @@ pub(crate) fn options(package: &Package) -> Vec<Point> {
 }
 
 /// Returns an option with its description and its values.
-pub(crate) fn option(point: Point) -> Name {
+pub(crate) fn option(point: &Point) -> Name {
     let values: Vec<String> = point.values.iter().map(|(value, _)| format!("`{value}`")).collect();
     let about = format!("{} Values: {}.", point.about.trim(), values.join(", "));
     Name { word: point.name.to_owned(), about }

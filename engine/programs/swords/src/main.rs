@@ -39,8 +39,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Play, check and study battles of the Blind Swords series.
 ///
-/// Without a command, the program lists the available games. Name a game by its id or its path. The program looks for an
-/// id in the folders of --games and SWORDS_GAMES, in the nearest folder `games`, then among the built-in games.
+/// Without a command, the program lists the games. Name a game by its path or its id. The program looks for an id in
+/// --games, SWORDS_GAMES, the nearest folder `games`, then among the built-in games.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {

@@ -198,7 +198,7 @@ fn a_build_without_the_full_screen_plays_line_by_line() {
 }
 
 /// All commands with valid arguments, and the global options that each command uses.
-const HEEDED: [(&str, &[&str]); 38] = [
+const HEEDED: [(&str, &[&str]); 39] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
     ("play stonewalls-sword", &["--games", "--saves"]),
@@ -221,6 +221,7 @@ const HEEDED: [(&str, &[&str]); 38] = [
     ("new brook --copy stonewalls-sword", &["--games"]),
     ("validate stonewalls-sword", &["--format", "--games"]),
     ("watch stonewalls-sword", &["--games"]),
+    ("lsp", &["--games"]),
     ("test stonewalls-sword", &["--format", "--games"]),
     ("format stonewalls-sword", &["--games"]),
     ("diff stonewalls-sword-faq", &["--format", "--games"]),

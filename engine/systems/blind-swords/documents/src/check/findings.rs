@@ -22,7 +22,7 @@ impl Findings {
         code: Code,
         place: Place,
         message: String,
-        help: impl Into<String>,
+        help: impl Into<Box<str>>,
     ) {
         self.diagnostics.push(Diagnostic::error(code, place, message).help(help));
     }
