@@ -1,22 +1,5 @@
 //! Marks in schemas: the kind of object that a text names. Exported schemas have no marks. Editors'
 //! tools generate schemas with marks.
-//!
-//! ```
-//! use kernel::schemars::SchemaGenerator;
-//! use kernel::{HexId, HexNumber, NamedId, marks};
-//! let generate = || {
-//!     let schema = SchemaGenerator::default().into_root_schema_for::<Vec<HexId>>();
-//!     schema.to_value().to_string()
-//! };
-//! assert!(!marks::are_on() && !marks::are_inline::<HexNumber>());
-//! assert!(!generate().contains(marks::NAMES));
-//! assert!(marks::marked(generate).contains(r#""x-names":"hex""#));
-//!
-//! // A reference implements its schema with these functions.
-//! assert_eq!(marks::id::<HexNumber>(HexId::REFERENCE), "HexNumber");
-//! let schema = marks::schema::<HexNumber>(HexId::REFERENCE, &mut Default::default());
-//! assert!(schema.get("anyOf").is_some());
-//! ```
 
 use std::cell::Cell;
 
@@ -36,6 +19,23 @@ thread_local! {
 }
 
 /// Generates a schema in which references are marked.
+///
+/// ```
+/// use kernel::schemars::SchemaGenerator;
+/// use kernel::{HexId, HexNumber, NamedId, marks};
+/// let generate = || {
+///     let schema = SchemaGenerator::default().into_root_schema_for::<Vec<HexId>>();
+///     schema.to_value().to_string()
+/// };
+/// assert!(!marks::are_on() && !marks::are_inline::<HexNumber>());
+/// assert!(!generate().contains(marks::NAMES));
+/// assert!(marks::marked(generate).contains(r#""x-names":"hex""#));
+///
+/// // A reference implements its schema with these functions.
+/// assert_eq!(marks::id::<HexNumber>(HexId::REFERENCE), "HexNumber");
+/// let schema = marks::schema::<HexNumber>(HexId::REFERENCE, &mut Default::default());
+/// assert!(schema.get("anyOf").is_some());
+/// ```
 pub fn marked<T>(generate: impl FnOnce() -> T) -> T {
     MARKED.set(true);
     let generated = generate();

@@ -886,7 +886,7 @@ rule-ST-OPT-04-title = Strength of overshooting fire
 rule-ST-OPT-04 = One hex over, the column moves one to the left, within the limit for all shifts. Two hexes over, the strength points of the battery are halved before anything else, rounded down.
 
 rule-ST-OPT-05-title = Cover against overshooting fire
-rule-ST-OPT-05 = A unit that is hit has the cover of its own hex and of the hexsides of the target hex. Two hexsides of the same kind count once.
+rule-ST-OPT-05 = A unit that is hit has the cover of the hex it is in and of the hexsides of the target hex. Two hexsides of the same kind count once.
 
 rule-ST-OPT-06-title = Each battery overshoots by itself
 rule-ST-OPT-06 = Each battery rolls by itself. Batteries whose shells fall in the same hex fire together. Rout checks there follow those of the target hex.
