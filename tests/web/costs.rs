@@ -319,6 +319,8 @@ fn of_decision(table: &Table, id: &str, key: &str, own: &Value, side: &str) {
         {
             table.get(routed("GET", address), id, &format!("?id={of}&{rev}"), key);
         }
+        let also = format!("?id={of}&then={of}&{rev}");
+        table.get("/api/matches/{id}/ahead", id, &also, key);
     }
     for level in LEVELS {
         table.get("/api/matches/{id}/hint", id, &format!("?level={level}"), key);
