@@ -322,7 +322,7 @@ fn a_link_leads_to_a_moment() {
     let Some(found) = driver() else { return };
     let other = Browser::open(found, Window::Desktop);
     other.go(address.as_str().expect("an address"));
-    other.wait("return document.querySelector('.time.past') !== null");
+    other.wait("return null !== document.querySelector('.time.past')");
     assert_eq!(other.run("return Number(document.querySelector('.time input').value)"), moment);
     let when = "return document.querySelector('.when').textContent";
     assert_eq!(other.run(when), browser.run(when));

@@ -118,11 +118,14 @@ fn keys(browser: &Browser) {
             browser.press(&[&["d"], down.as_slice(), &[ENTER]].concat());
         }
         None if how == "show" => {
-            browser.press(&["1"]);
             // While the screen is handed to the other player, the page ignores keys, so wait.
-            settled(browser);
-            if browser.run("return document.querySelector('.decision .cover') !== null") == true {
+            let is_covered = "return document.querySelector('.decision .main') !== null";
+            for _ in 0..3 {
                 browser.press(&["1"]);
+                settled(browser);
+                if browser.run(is_covered) == false {
+                    break;
+                }
             }
             browser.wait("return document.querySelector('.options button') !== null");
             return;

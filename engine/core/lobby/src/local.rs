@@ -16,9 +16,7 @@ use crate::refused::Refused;
 
 /// The matches of one person.
 ///
-/// Bots decide only in [`step_bots`](Self::step_bots).
-///
-/// After each request and step, the caller stores the [`changes`](Self::changes) before it shows the reply.
+/// After each request, the caller stores the [`changes`](Self::changes) before it shows the reply.
 /// If storing fails, the caller drops the match with [`forget`](Self::forget). The match is then
 /// restored from its stored state.
 pub struct Local {
@@ -72,21 +70,13 @@ impl Local {
         self.look(id, |live| follower.news(live))
     }
 
-    /// Lets bots decide once if the decision needs a computation, else a few times. Returns true if a
-    /// bot has to decide next. The caller may answer other requests before it calls again.
-    ///
-    /// # Errors
-    /// If there is no such match, or if the play cannot continue.
-    pub fn step_bots(&self, id: &str) -> Result<bool, Refused> {
-        self.change(id, |live| live.step_bots(&self.memory))
-    }
-
     fn bring(&self, id: &str) -> Result<(), Refused> {
         if self.live.borrow().contains_key(id) {
             return Ok(());
         }
         let stored = self.memory.stored(id).ok_or_else(|| Refused::unknown("match"))?;
-        let live = Live::load(stored, &self.package_index, &self.memory)?;
+        let mut live = Live::load(stored, &self.package_index, &self.memory)?;
+        live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(id.to_owned(), live);
         Ok(())
     }
@@ -119,7 +109,7 @@ impl Lobby for Local {
         self.bring(id)?;
         let mut live = self.live.borrow_mut();
         let found = live.get_mut(id).ok_or_else(|| Refused::unknown("match"))?;
-        let done = change(found);
+        let done = change(found).and_then(|done| found.run_bots(&self.memory).map(|()| done));
         // After a fault, memory and store may differ, so the match is dropped from memory.
         if done.as_ref().is_err_and(Refused::is_fault) {
             live.remove(id);
@@ -127,7 +117,10 @@ impl Lobby for Local {
         done
     }
 
-    fn add(&self, live: Live) -> Result<(), Refused> {
+    /// Adds a match and lets its bots answer at once. The caller can wait, since no other person
+    /// uses this lobby.
+    fn add(&self, mut live: Live) -> Result<(), Refused> {
+        live.run_bots(&self.memory)?;
         self.live.borrow_mut().insert(live.about.id.clone(), live);
         Ok(())
     }

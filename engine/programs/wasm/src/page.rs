@@ -97,12 +97,6 @@ impl Page {
         serde_json::to_string(&self.local.changes()).expect("changes are plain data")
     }
 
-    /// Lets the bots of a match decide once, or a few times if that is fast. Returns true if a bot
-    /// has to decide next. The page must store the changes.
-    pub fn step_bots(&self, id: &str) -> bool {
-        speaking(self.language.get(), || self.local.step_bots(id)).unwrap_or(false)
-    }
-
     /// Returns the next message for a follower as JSON. `None` if nothing has changed, or if the
     /// follower may not see the match.
     pub fn news(&self, reader: &mut Reader) -> Option<String> {

@@ -1,5 +1,4 @@
-// The engine beside the page. It handles one request after another, and stores changes before it shows them. Between requests,
-// bots decide in the matches that somebody follows.
+// The engine beside the page. It handles one request after another, and stores changes before it shows them.
 
 import { Moved, open } from "./keep.js";
 
@@ -47,7 +46,6 @@ async function module() {
 
 async function handle({ n, ask, follow, clear, leave }) {
   if (leave) return followers.delete(n);
-  steps();
   if (!keep) return refuse(n, 500, "engine", "start");
   try {
     if (ask) await answer(n, ask);
@@ -77,35 +75,6 @@ async function answer(n, { method, path, key, kind, body }) {
   else if (problem instanceof Moved) refuse(n, 409, "stale", "moved");
   else refuse(n, 500, "server", "unsaved", problem.message);
   for (const changedId of changed) await tell(changedId);
-}
-
-let stepping = null;
-
-// Lets bots decide step by step. Requests that arrive meanwhile come first.
-function steps() {
-  stepping ??= setTimeout(() => {
-    turn = turn.then(async () => {
-      stepping = null;
-      if (keep && (await stepped())) steps();
-    }).catch((error) => {
-      console.error(error);
-      page = newPage();
-    });
-  });
-}
-
-// Returns whether a bot has to decide next in a match with followers.
-async function stepped() {
-  let goesOn = false;
-  for (const id of new Set([...followers.values()].map((follower) => follower.id))) {
-    await bring(id);
-    goesOn = page.step_bots(id) || goesOn;
-    const changes = JSON.parse(page.changes());
-    if (changes.length === 0) continue;
-    if (await write(changes)) return false;
-    await tell(id);
-  }
-  return goesOn;
 }
 
 /** Loads a match from storage. */
