@@ -99,7 +99,7 @@ fn cases(package: &AnyPackage) -> Vec<(String, Diagnostic)> {
     package.cases.iter().flat_map(|file: &_| -> Vec<_> { of_file(file) }).collect()
 }
 
-/// Converts a problem. One in a file that is no file on disk is told in `front`.
+/// Converts a problem. If its file is not on disk, `front` reports it.
 fn told(problem: &Problem, front: &str) -> (String, Diagnostic) {
     let place = &problem.place;
     let is_on_disk = uri_of(place).is_some();

@@ -18,9 +18,6 @@ use crate::package_index::PackageIndex;
 use crate::refused::Refused;
 use crate::seats::{Moments, in_one_hand, only_bots};
 
-/// Maximum number of answers of simple bots in one step.
-const STEP_ANSWERS: usize = 20;
-
 /// Input for a bot that plays to win: the pending decision and a copy of the match. The bot can
 /// compute without blocking the match.
 pub struct Thought {
@@ -196,29 +193,17 @@ impl Live {
     /// If the answers cannot be stored, or if the play cannot continue.
     pub fn run_bots(&mut self, match_store: &dyn MatchStore) -> Result<(), Refused> {
         for _ in 0..MAX_ANSWERS {
-            if !self.step_bots(match_store)? {
-                return Ok(());
+            match self.go_on_by_itself(match_store, || true)? {
+                Turn::Rests => return Ok(()),
+                Turn::Goes => {}
+                Turn::Thinks(thought) => {
+                    if !self.decided(match_store, thought.decide())? {
+                        return Ok(());
+                    }
+                }
             }
         }
         Ok(())
-    }
-
-    /// Lets bots decide once if the decision needs a computation, else a few times. Returns true if a
-    /// bot has to decide next.
-    ///
-    /// # Errors
-    /// If the answers cannot be stored, or if the play cannot continue.
-    pub fn step_bots(&mut self, match_store: &dyn MatchStore) -> Result<bool, Refused> {
-        let mut answers = 0;
-        let mut time = || {
-            answers += 1;
-            answers < STEP_ANSWERS
-        };
-        match self.go_on_by_itself(match_store, &mut time)? {
-            Turn::Rests => Ok(false),
-            Turn::Goes => Ok(true),
-            Turn::Thinks(thought) => self.decided(match_store, thought.decide()),
-        }
     }
 
     fn commit_answers(

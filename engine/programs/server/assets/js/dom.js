@@ -34,8 +34,9 @@ const keyOf = (element) => KEYS.map((name) => element.getAttribute(name)).find(B
 export function renew(parent, children) {
   const was = new Map([...parent.children].map((child) => [keyOf(child), child]));
   const wanted = children.map((child) => {
-    const old = was.get(keyOf(child));
-    was.delete(keyOf(child));
+    const key = keyOf(child);
+    const old = was.get(key);
+    was.delete(key);
     return old?.isEqualNode(child) ? old : child;
   });
   const kept = new Set(wanted);
