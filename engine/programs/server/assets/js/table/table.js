@@ -428,7 +428,7 @@ class Table {
 
   /** Handles keys that work everywhere except in text fields. */
   press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog[open]")) return;
     if (this.lesson?.press(event.key)) return;
     if (/^[1-9]$/.test(event.key) || (event.shiftKey && /^[A-Z]$/.test(event.key))) return this.decision.press(event.key);
     const view = this.board.view;
