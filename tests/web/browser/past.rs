@@ -80,6 +80,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     assert_eq!(browser.run("return document.querySelector('.you').textContent"), "Replay");
     let last = browser.run("return Number(document.querySelector('.time input').max)");
     assert_eq!(last, battle.answered());
+    browser.press_on("document.querySelector('dialog.report > form .main')");
     for moment in [0, 40] {
         browser.run(&format!(
             "const slider = document.querySelector('.time input');

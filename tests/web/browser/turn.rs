@@ -118,6 +118,8 @@ fn keys(browser: &Browser) {
     let before = rev(browser);
     let how = browser.run(&format!("{SHORTEST} {EARLY} {KEY}"));
     match how.as_u64() {
+        // The page has answered by itself meanwhile.
+        Some(0) => return,
         Some(number @ 1..=9) => browser.press(&[&number.to_string()]),
         Some(number) => {
             let down = vec![DOWN; number as usize - 1];
