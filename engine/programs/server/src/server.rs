@@ -230,7 +230,9 @@ impl Server {
             if let Err(error) = runtime.block_on(self.serve()) {
                 session::complain!("{error}");
             }
-            runtime.shutdown_timeout(LEFT_OVER);
+            // The process goes on, and may open the same matches again. Dropping the runtime waits
+            // for the remaining work, which uses them.
+            drop(runtime);
         });
         Ok(Running { app, address, thread: Some(thread) })
     }

@@ -175,6 +175,14 @@ fn private() -> OpenOptions {
     options
 }
 
+impl Drop for SaveFile {
+    fn drop(&mut self) {
+        // A process that this one is just starting has a copy of the handle. Closing the handle
+        // alone would leave the lock with that process.
+        let _already_released = self.disk.file.unlock();
+    }
+}
+
 fn lock(path: &Path, file: &File) -> Result<(), SaveError> {
     match file.try_lock() {
         Ok(()) => Ok(()),
@@ -196,6 +204,20 @@ mod tests {
     use crate::save::disk::Fault;
     use crate::seat::Seat;
     use crate::toy::{self, Toy};
+
+    /// A closed save is free, even while a copy of its handle exists, as in a process that is just
+    /// starting.
+    #[test]
+    fn a_closed_save_is_free_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("match.save");
+        let save = SaveFile::create(&path, &["{}".to_owned()]).expect("a new file");
+        let copy = save.disk.file.try_clone().expect("a copy of the handle");
+        assert!(matches!(SaveFile::open(&path), Err(SaveError::InUse(_))));
+        drop(save);
+        assert!(SaveFile::open(&path).is_ok());
+        drop(copy);
+    }
 
     /// Returns the lines of a match after each answer of its first turns.
     fn played() -> VecDeque<Vec<String>> {

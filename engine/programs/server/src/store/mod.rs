@@ -2,6 +2,7 @@
 
 mod clock;
 mod clocks;
+mod lock;
 mod match_store;
 pub(crate) mod retention;
 pub(crate) mod room;
@@ -10,7 +11,7 @@ pub(crate) mod seals;
 mod talk;
 mod written;
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -23,6 +24,7 @@ use lobby::limits::{MAX_LISTED, MAX_LISTED_EACH};
 use lobby::match_store::now;
 use lobby::seats::{Moments, Place, Seats, Waits};
 use lobby::{About, ChatLine, Damage, Kind, Sought, Stored, Unkept, Visitor};
+use lock::OnlyWriter;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, Transaction, params};
 use session::Seat;
 use sha2::{Digest, Sha256};
@@ -57,7 +59,7 @@ pub(crate) struct Store {
     /// Random bytes that are hashed together with each address.
     salt: [u8; 16],
     /// Lock that excludes other servers from writing. `None` for a database in memory.
-    _lock: Option<File>,
+    _lock: Option<OnlyWriter>,
 }
 
 /// Reason why the store of matches cannot be opened.
@@ -77,7 +79,7 @@ pub enum CannotOpen {
 impl Store {
     /// Opens the database file of the matches, or creates it, and locks it for this server.
     pub(crate) fn open(path: &Path) -> std::result::Result<Self, CannotOpen> {
-        let lock = only_writer(path)?;
+        let lock = OnlyWriter::of(path)?;
         drop(private(path)?);
         let store = Self::ready(Connection::open(path)?, Some(lock))?;
         let reading = Some(Mutex::new(reader(path)?));
@@ -89,7 +91,10 @@ impl Store {
         Self::ready(Connection::open_in_memory()?, None)
     }
 
-    fn ready(connection: Connection, lock: Option<File>) -> std::result::Result<Self, CannotOpen> {
+    fn ready(
+        connection: Connection,
+        lock: Option<OnlyWriter>,
+    ) -> std::result::Result<Self, CannotOpen> {
         schema::prepare(&connection)?;
         let clock = Mutex::new(Clock::of(&connection, now())?);
         let salt = connection.query_row("SELECT salt FROM house", [], |row| row.get(0))?;
@@ -452,18 +457,6 @@ fn free(path: &Path) -> Option<u64> {
 #[cfg(not(unix))]
 fn free(_: &Path) -> Option<u64> {
     None
-}
-
-/// Takes the exclusive lock of a server. The lock file is next to the database.
-pub(crate) fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".lock");
-    let file = private(&path.with_file_name(name))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(CannotOpen::InUse),
-        Err(TryLockError::Error(error)) => Err(error.into()),
-    }
 }
 
 /// Creates a file that other users cannot read, since it contains secrets of both players.
