@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System};
+use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System, say};
 use serde::Serialize;
 
 use crate::matches::{AnyMatch, Match};
@@ -297,6 +297,17 @@ pub trait Library: Send + Sync {
 /// # Errors
 /// If the text is not a save, or if there is no such package.
 pub fn edition_of(text: &str, library: &dyn Library) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
-    let package = save::package_of(text).map_err(CannotPlay::NoSave)?;
-    library.open(&package).map_err(CannotPlay::Package)
+    let header = save::header_of(text).map_err(CannotPlay::NoSave)?;
+    open_with_content(library, &header.package, &header.hash)
+}
+
+/// Opens a package that a save or mail file names. If it is missing, the error tells the hash of its
+/// content, by which its author can send the same.
+pub(crate) fn open_with_content(
+    library: &dyn Library,
+    package: &str,
+    content: &str,
+) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
+    let unopened = |why| CannotPlay::Package(say!("package-with-content", why, content));
+    library.open(package).map_err(unopened)
 }

@@ -39,8 +39,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Play, check and study battles of the Blind Swords series.
 ///
-/// Without a command, the program lists the games. Name a game by its path or its id. The program looks for an id in
-/// --games, SWORDS_GAMES, the nearest folder `games`, then among the built-in games.
+/// Name a game by its path, or by its id in --games, SWORDS_GAMES, `games` or the built-in games.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {
@@ -96,6 +95,7 @@ enum Command {
     Serve(commands::serve::Serve),
     Admin(commands::admin::Admin),
     New(commands::new::New),
+    Pack(commands::pack::Pack),
     Validate(commands::validate::Validate),
     Watch(commands::watch::Watch),
     Lsp(commands::lsp::Lsp),
@@ -181,7 +181,9 @@ impl Command {
         use Global::{Format, Games, Saves};
         match self {
             Self::Explain(_) | Self::Rules(_) => &[Format],
-            Self::New(_) | Self::Tidy(_) | Self::Watch(_) | Self::Lsp(_) => &[Games],
+            Self::New(_) | Self::Pack(_) | Self::Tidy(_) | Self::Watch(_) | Self::Lsp(_) => {
+                &[Games]
+            }
             Self::Play(play) if play.names_its_file() => &[Games],
             Self::Serve(serve) if serve.names_its_file() => &[Games],
             Self::Learn(learn) if learn.only_lists() => &[Games],
@@ -244,6 +246,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Serve(serve) => serve.run(package_index, saves),
         Command::Admin(admin) => admin.run(package_index, saves, format),
         Command::New(new) => new.run(package_index),
+        Command::Pack(pack) => pack.run(package_index),
         Command::Validate(validate) => validate.run(package_index, format),
         Command::Watch(watch) => watch.run(package_index),
         Command::Lsp(lsp) => lsp.run(package_index),

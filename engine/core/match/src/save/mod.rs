@@ -10,7 +10,7 @@ use kernel::{Ruleset, Side, say};
 use serde::de::IgnoredAny;
 
 pub use file::{SaveError, SaveFile, write_whole};
-pub use parse::package_of;
+pub use parse::header_of;
 
 use crate::edition::{Edition, Rules};
 use crate::journal::{ENGINE, SavedBoard, board_hash};

@@ -223,14 +223,14 @@ fn kind_of(text: &str) -> Result<String, String> {
     Ok(kind.kind)
 }
 
-/// Returns the package in the header of a save.
+/// Returns the header of a save.
 ///
 /// # Errors
 /// If the text is not a save. The error is a message.
-pub fn package_of(text: &str) -> Result<String, String> {
+pub fn header_of(text: &str) -> Result<Header, String> {
     let text = carried::clean(text);
     let whole = text.find('\n').map(|end| &text[..end]);
-    read_header(whole).map(|header| header.package)
+    read_header(whole)
 }
 
 fn read_header(line: Option<&str>) -> Result<Header, String> {
