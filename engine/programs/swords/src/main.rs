@@ -39,8 +39,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Play, check and study battles of the Blind Swords series.
 ///
-/// Without a command, the program lists the games. Name a game by its path or its id. The program looks for an id in
-/// --games, SWORDS_GAMES, the nearest folder `games`, then among the built-in games.
+/// Name a game by its path or its id, from --games, SWORDS_GAMES, a folder `games` or the program.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {
@@ -91,6 +90,7 @@ enum Command {
     Play(commands::play::Play),
     Mail(commands::mail::Mail),
     Replay(commands::replay::ReplaySave),
+    Save(commands::save::Save),
     Look(commands::look::Look),
     Export(commands::export::Export),
     Serve(commands::serve::Serve),
@@ -192,6 +192,7 @@ impl Command {
             Self::Engine(engine) => engine.heeds(),
             Self::Games(_)
             | Self::Replay(_)
+            | Self::Save(_)
             | Self::Look(_)
             | Self::Validate(_)
             | Self::Test(_)
@@ -239,6 +240,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Play(play) => play.run(package_index, saves),
         Command::Mail(mail) => mail.run(package_index, saves, format),
         Command::Replay(replay) => replay.run(package_index, format),
+        Command::Save(save) => save.run(package_index, format),
         Command::Look(look) => look.run(package_index, format),
         Command::Export(export) => export.run(package_index, format),
         Command::Serve(serve) => serve.run(package_index, saves),

@@ -19,5 +19,6 @@ mod paper;
 mod program;
 mod readme;
 mod rules;
+mod saves;
 mod table;
 mod words;
