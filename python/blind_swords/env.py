@@ -1,4 +1,7 @@
-"""A PettingZoo environment: two agents, or one against a computer player. Each agent sees only what its seat may see.
+"""Environments for agents. Each agent sees only what its seat may see.
+
+`env` is a PettingZoo environment: two agents, or one against a computer player. `Single` is a Gymnasium environment: one
+agent against a computer player.
 
 >>> from blind_swords.env import env
 >>> table = env("stonewalls-sword", "valley-vengeance", csa="recruit")
@@ -34,6 +37,7 @@ from fractions import Fraction
 from os import PathLike
 from typing import Any, cast
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -219,15 +223,26 @@ class Table(AECEnv[str, Observation, int]):
             "action_mask": mask,
         }
 
+    def lead(self, agent: str) -> float:
+        """The points of an agent less those of the enemy."""
+        picture = self.seat(agent).picture()
+        return _points(picture, agent) - _points(picture, _other(agent))
+
+    def offers(self, action: int) -> bool:
+        """Whether the deciding agent may take an action."""
+        _, page, pages = self._offered(self.seat(self.agent_selection))
+        return 0 <= action < len(page) or (pages > 1 and action == self._count - 1)
+
     def step(self, action: int | None) -> None:
-        """Chooses an option or turns the page."""
+        """Chooses an option or turns the page. ``None`` only costs a step."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        self._answer(agent, action)
+        if action is not None:
+            self._answer(agent, action)
         self._steps += 1
         if self._match.is_over:
             self._end()
@@ -236,9 +251,9 @@ class Table(AECEnv[str, Observation, int]):
         self._select()
         self._accumulate_rewards()
 
-    def _answer(self, agent: str, action: int | None) -> None:
+    def _answer(self, agent: str, action: int) -> None:
         decision, page, pages = self._offered(self.seat(agent))
-        assert decision is not None and action is not None
+        assert decision is not None
         if pages > 1 and action == self._count - 1:
             self._page = (self._page + 1) % pages
             return
@@ -273,6 +288,81 @@ def env(
 ) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
     """Returns a `Table` that checks the order of calls. The arguments are those of `Table`."""
     return wrappers.OrderEnforcingWrapper(Table(game, scenario, **more))
+
+
+class Single(gymnasium.Env[Observation, np.int64]):
+    """A match of one agent against a computer player, with the observations and actions of `Table`.
+
+    An action that is not offered changes nothing and costs a step; ``info["refused"]`` tells. With `shaping` each step is
+    also paid the change of the agent's points less the enemy's, times this factor. Importing the module registers the id:
+
+    >>> import gymnasium
+    >>> import blind_swords.env
+    >>> table = gymnasium.make("blind_swords/Match-v0", game="stonewalls-sword", scenario="valley-vengeance")
+    >>> observation, info = table.reset(seed=1)
+    >>> observation, reward, terminated, truncated, info = table.step(table.action_space.sample(info["action_mask"]))
+    >>> info["refused"]
+    False
+    """
+
+    metadata = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str | PathLike[str] | Game = "stonewalls-sword",
+        scenario: str | None = None,
+        *,
+        side: Side = "usa",
+        opponent: str = "recruit",
+        shaping: float = 0.0,
+        options: Options | None = None,
+        actions: int = ACTIONS,
+        limit: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if opponent == "human":
+            raise ValueError("expected a computer player as the opponent; `env` seats two agents")
+        seats = {side: "human", _other(side): opponent}
+        self._table = Table(
+            game, scenario, **seats, options=options, actions=actions, limit=limit, render_mode=render_mode
+        )
+        self._side, self._shaping = side, shaping
+        self.render_mode = render_mode
+        self.observation_space = cast("spaces.Space[Observation]", self._table.observation_space(side))
+        self.action_space = self._table.action_space(side)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Starts a game. Without a seed, the seed follows from that of the last game."""
+        super().reset(seed=seed)
+        self._table.reset(int(self.np_random.integers(1 << 32)))
+        observation = self._table.observe(self._side)
+        return observation, {"action_mask": observation["action_mask"], "refused": False}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Chooses an option or turns the page."""
+        table, side = self._table, self._side
+        before = table.lead(side) if self._shaping else 0.0
+        refused = not table.offers(int(action))
+        table.step(None if refused else int(action))
+        observation = table.observe(side)
+        reward = table.rewards[side]
+        if self._shaping:
+            reward += self._shaping * (table.lead(side) - before)
+        info = {"action_mask": observation["action_mask"], "refused": refused}
+        return observation, reward, table.terminations[side], table.truncations[side], info
+
+    def seat(self) -> Seat:
+        """Seat of the agent, for texts, odds, hints and everything that the arrays leave out."""
+        return self._table.seat(self._side)
+
+    def render(self) -> str | None:
+        """Returns the last log lines as the agent may read them, and its decision."""
+        return self._table.render()
+
+
+gymnasium.register("blind_swords/Match-v0", entry_point="blind_swords.env:Single")
 
 
 class _Map:

@@ -233,6 +233,18 @@ class Match(Face):
         """Returns an independent copy, with the same future dice and draws."""
         return Match(self._match.copy())
 
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled match is its save. The game must be found where the match is restored."""
+        from .game import load
+
+        return load, (self.save(),)
+
     def save(self, path: str | PathLike[str] | None = None) -> str:
         """Returns the save for `load` and the program. Also writes it to a file, if one is given."""
         if path is not None:

@@ -64,7 +64,7 @@ pub use diag::Diagnostic;
 pub use dialect::{Dialect, ScriptFunction, ScriptInterface, Shared};
 pub use folder::{Archive, Folder, Unread};
 pub use ground::Ground;
-pub use hash::PackageHash;
+pub use hash::{Digests, PackageHash, digests};
 pub use kernel::{Keyed, Named, bounds, marks, origin, text};
 pub use kind::{DocumentKind, Kind, Nature, Number};
 pub use located::Located;

@@ -37,11 +37,12 @@ kernel::messages!();
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// Explanation of the names of games, below the help.
+const NAMING: &str = "Name a game by its path or its id, from --games, SWORDS_GAMES, a folder `games` or the program.";
+
 /// Play, check and study battles of the Blind Swords series.
-///
-/// Name a game by its path, or by its id in --games, SWORDS_GAMES, `games` or the built-in games.
 #[derive(Debug, Parser)]
-#[command(name = "swords", version, propagate_version = true)]
+#[command(name = "swords", version, propagate_version = true, after_help = NAMING)]
 struct Swords {
     /// The format of standard output: `human`, `json`, or for `validate` also `sarif` or `github`.
     #[arg(
@@ -90,6 +91,7 @@ enum Command {
     Play(commands::play::Play),
     Mail(commands::mail::Mail),
     Replay(commands::replay::ReplaySave),
+    Save(commands::save::Save),
     Look(commands::look::Look),
     Export(commands::export::Export),
     Serve(commands::serve::Serve),
@@ -194,6 +196,7 @@ impl Command {
             Self::Engine(engine) => engine.heeds(),
             Self::Games(_)
             | Self::Replay(_)
+            | Self::Save(_)
             | Self::Look(_)
             | Self::Validate(_)
             | Self::Test(_)
@@ -241,6 +244,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Play(play) => play.run(package_index, saves),
         Command::Mail(mail) => mail.run(package_index, saves, format),
         Command::Replay(replay) => replay.run(package_index, format),
+        Command::Save(save) => save.run(package_index, format),
         Command::Look(look) => look.run(package_index, format),
         Command::Export(export) => export.run(package_index, format),
         Command::Serve(serve) => serve.run(package_index, saves),

@@ -17,6 +17,7 @@ pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod run;
+pub(crate) mod save;
 pub(crate) mod serve;
 pub(crate) mod table;
 pub(crate) mod test;

@@ -20,5 +20,6 @@ mod paper;
 mod program;
 mod readme;
 mod rules;
+mod saves;
 mod table;
 mod words;
