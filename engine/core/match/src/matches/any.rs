@@ -67,12 +67,13 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             Some(ask @ Ask::Choose { side, .. }) => Some((*side, answer::kind(ask))),
             Some(Ask::Roll { .. } | Ask::Draw { .. }) | None => None,
         };
-        let Materials { side_names, origins, lesson, .. } = F::materials(self.rules());
+        let Materials { side_names, names, origins, lesson, .. } = F::materials(self.rules());
         Status {
             setup: self.setup(),
             journal: self.journal(),
             plays: self.plays(),
             side_names,
+            names,
             origins,
             lesson,
             answered: self.answered(),
