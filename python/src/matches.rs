@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use pyo3::prelude::*;
 use registry::{Folders, Rulebook};
 use serde::Serialize;
+use session::api::Act;
 use session::protocol::Protocol;
 use session::{AnyMatch, Refused, save};
 
@@ -85,23 +86,14 @@ impl Match {
     /// match is over or waits for manual dice.
     fn waiting(&self, py: Python<'_>) -> PyResult<Option<(&'static str, usize)>> {
         self.silent(py, |game| {
-            let asked = game.decision();
-            Ok(asked.map(|asked| (asked.side.id(), asked.options.len())))
+            let status = game.status();
+            Ok(status.asked.map(|side| (side.id(), status.options)))
         })
     }
 
     /// Answers the pending decision with the option at an index. Creates no texts.
     fn choose_at(&self, py: Python<'_>, index: usize) -> PyResult<()> {
-        self.silent(py, |game| {
-            let asked =
-                game.decision().ok_or_else(|| Refused::new("request", "nothing is asked"))?;
-            let many = asked.options.len();
-            let Some(option) = asked.options.into_iter().nth(index) else {
-                let message = format!("expected an option below {many}, found {index}");
-                return Err(Refused::new("request", message));
-            };
-            Ok(game.choose(&option.id)?)
-        })
+        self.silent(py, |game| Ok(game.act(Act::ChooseAt(index))?))
     }
 
     /// Writes the save to a file atomically.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use kernel::{BoardView, Counter, HexNumber, PerSide, Side};
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
-use session::{AnyMatch, Decision, Involved, Refused, Waiting};
+use session::{AnyMatch, Involved, Offered, Refused};
 
 use crate::matches::Match;
 use crate::refused::refused;
@@ -140,39 +140,38 @@ impl Observer {
 
 impl Observer {
     fn seen(&self, game: &dyn AnyMatch, side: Side, page: usize) -> Vec<u8> {
-        let decision = match game.decision_for(side) {
-            Some(Waiting::Own(decision)) => Some(decision),
-            Some(Waiting::Other { .. } | Waiting::Chance { .. }) | None => None,
-        };
+        let decision = game.offered(side.into());
         let picture = game.board_view(side.into());
         let mut layers = Layers { values: self.ground.clone(), ..Layers::of(self) };
         picture.counters.iter().for_each(|counter| layers.count(counter, side));
-        let page = Page::of(decision.as_deref(), self.actions, page);
+        let page = Page::of(decision.as_ref(), self.actions, page);
         let mut options = vec![0.0; self.actions * OPTION.len()];
         if let Some(decision) = &decision {
             let involved = game.involved();
             layers.mark(&picture, &involved);
-            let shown = &decision.options[page.first..page.first + page.shown];
-            for (row, option) in options.chunks_mut(OPTION.len()).zip(shown) {
-                let hexes = involved.places.get(&option.id);
-                row.copy_from_slice(&self.option(&option.id, hexes.and_then(|all| all.first())));
+            let shown = &decision.ids[page.first..page.first + page.shown];
+            for (row, id) in options.chunks_mut(OPTION.len()).zip(shown) {
+                let hexes = involved.places.get(id);
+                row.copy_from_slice(&self.option(id, hexes.and_then(|all| all.first())));
             }
         }
-        let numbers = self.numbers(decision.as_deref(), &picture.score, side, &page);
-        let floats = layers.values.iter().chain(&numbers).chain(&options);
-        let mut bytes: Vec<u8> = floats.flat_map(|value| value.to_ne_bytes()).collect();
+        let numbers = self.numbers(decision.as_ref(), &picture.score, side, &page);
+        let mut bytes = Vec::with_capacity(4 * layers.values.len() + 8 * options.len());
+        for values in [&*layers.values, &numbers, &options] {
+            values.iter().for_each(|value| bytes.extend_from_slice(&value.to_ne_bytes()));
+        }
         bytes.extend((0..self.actions).map(|action| u8::from(page.offers(action))));
         bytes
     }
 
     fn numbers(
         &self,
-        decision: Option<&Decision>,
+        decision: Option<&Offered>,
         score: &PerSide<String>,
         side: Side,
         page: &Page,
     ) -> [f32; NUMBERS.len()] {
-        let own = |of: &dyn Fn(&Decision) -> f32| decision.map_or(0.0, of);
+        let own = |of: &dyn Fn(&Offered) -> f32| decision.map_or(0.0, of);
         [
             own(&|_| 1.0),
             f32::from(u8::from(side == Side::Csa)),
@@ -180,7 +179,7 @@ impl Observer {
             points(&score[side]),
             points(&score[side.other()]),
             own(&|decision| self.word(&decision.kind)),
-            own(&|decision| decision.options.len() as f32),
+            own(&|decision| decision.ids.len() as f32),
             own(&|_| page.open as f32),
             page.count as f32,
         ]
@@ -221,8 +220,8 @@ struct Page {
 }
 
 impl Page {
-    fn of(decision: Option<&Decision>, actions: usize, open: usize) -> Self {
-        let many = decision.map_or(0, |decision| decision.options.len());
+    fn of(decision: Option<&Offered>, actions: usize, open: usize) -> Self {
+        let many = decision.map_or(0, |decision| decision.ids.len());
         if many <= actions {
             let count = usize::from(decision.is_some());
             return Self { open: 0, count, first: 0, shown: many, actions };
