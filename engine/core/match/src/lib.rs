@@ -9,6 +9,7 @@ mod bots;
 mod carried;
 pub mod chain;
 pub mod complaint;
+mod contents;
 mod edition;
 pub mod ending;
 pub mod journal;
@@ -30,6 +31,7 @@ pub mod stream;
 mod text_view;
 
 pub use bots::Goal;
+pub use contents::{Contents, Digests, OtherContents};
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use ending::{CannotEnd, Declined, EarlyEnd, EndAct};
 pub use look_up::about;

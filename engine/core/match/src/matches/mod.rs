@@ -69,6 +69,7 @@ pub use waiting::Waiting;
 pub use why::meant;
 
 use crate::answer::{self, Record};
+use crate::contents::Contents;
 use crate::ending::Endings;
 use crate::journal::{Journal, Mark};
 use crate::pages::Pages;
@@ -105,16 +106,21 @@ impl<F: Ruleset> Match<F> {
     ///
     /// # Errors
     /// If a play before the first decision fails.
-    pub fn new(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Result<Self, MatchError> {
-        let mut game = Self::unstarted(setup, hash, rules);
+    pub fn new(
+        setup: Setup,
+        contents: impl Into<Contents>,
+        rules: Arc<F::Package>,
+    ) -> Result<Self, MatchError> {
+        let mut game = Self::unstarted(setup, contents, rules);
         game.run()?;
         Ok(game)
     }
 
     /// Builds a match without playing any of it.
-    pub fn unstarted(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Self {
+    pub fn unstarted(setup: Setup, contents: impl Into<Contents>, rules: Arc<F::Package>) -> Self {
         let board = F::start(&rules);
-        let (journal, answers) = (Journal::new(&setup, hash), Answers::new(&setup, &*rules));
+        let journal = Journal::new(&setup, contents.into());
+        let answers = Answers::new(&setup, &*rules);
         Self::at(setup, rules, board, answers, journal)
     }
 

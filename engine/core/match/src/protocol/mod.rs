@@ -173,12 +173,17 @@ impl Protocol {
         let line = |line: &Map<String, Value>| format!("{}\n", json!(line));
         let text: String = load.save.iter().map(line).collect();
         let loaded = edition_of(&text, &*self.library)?.load(&text)?;
-        match loaded.problem {
-            Some(problem) if !load.go_on => {
+        match (loaded.differs, loaded.problem) {
+            _ if load.go_on => self.goes_on(loaded.game),
+            (Some(differs), _) => {
+                let help = "`\"go_on\": true` continues with the changed package";
+                Err(Refused::new("package", format!("{differs}; {help}")))
+            }
+            (None, Some(problem)) => {
                 let help = "`\"go_on\": true` continues from the last good board";
                 Err(Refused::new("misfit", format!("{problem}; {help}")))
             }
-            _ => self.goes_on(loaded.game),
+            (None, None) => self.goes_on(loaded.game),
         }
     }
 }
