@@ -45,10 +45,14 @@ pub(crate) fn weigh(
     weigh_each(options, of)
 }
 
-/// Returns the cost of giving an order, from the hints of the package.
+/// Returns the cost of giving an order: the cost in the hints of the package, and that of an
+/// attack.
 fn cost(context: EvalContext<'_>, order: Order) -> Milli {
-    let points = context.position.package.scenario().hints.orders[context.side][order];
-    Milli::from(points.unwrap_or_default().sixteenths()) * POINT / 16
+    let package = context.position.package;
+    let points = package.scenario().hints.orders[context.side][order];
+    let hinted = Milli::from(points.unwrap_or_default().sixteenths()) * POINT / 16;
+    let permits_attacks = package.order(order).permits(Activity::CloseCombat);
+    hinted + if permits_attacks { context.weights.commit } else { 0 }
 }
 
 /// Returns the expected value of the current activation for a side, under the given order or else

@@ -30,8 +30,9 @@ macro_rules! weights {
 impl Weights {
     /// Standard weights. `win` is set by hand, because self-play against a bot that rushes
     /// automatic victory hexes valued them at a third of their worth. Four values of `keep` were
-    /// tried, but games could not tell them apart.
-    pub const STANDARD: Self = Self { win: 220_000, keep: 20, ..tuned::TUNED };
+    /// tried, but games could not tell them apart. `commit` is set by hand, because it changes
+    /// useless orders and not the results.
+    pub const STANDARD: Self = Self { win: 220_000, keep: 20, commit: 300, ..tuned::TUNED };
 
     /// Weights of a Sergeant, who fights nearby enemies and ignores everything else.
     pub const SERGEANT: Self = Self {
@@ -43,6 +44,7 @@ impl Weights {
         menace: 0,
         support: 0,
         keep: 0,
+        commit: 0,
         ..Self::STANDARD
     };
 }
@@ -81,6 +83,8 @@ weights! {
     assault,
     /// Weight of the cost of an attack.
     price,
+    /// Cost of an order that permits attacks, so that no brigade receives it in vain.
+    commit,
     /// Lowest value for which the bot makes an attack.
     caution,
     /// Weight of units that recover their morale.

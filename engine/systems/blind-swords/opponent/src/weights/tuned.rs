@@ -33,6 +33,7 @@ pub(super) const TUNED: Weights = Weights {
     drive: 238,
     assault: 827,
     price: 2088,
+    commit: 0,
     caution: 212,
     rally: 1272,
     rebuild: 2877,
