@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System};
 use serde::Serialize;
 
-use crate::contents::{Contents, Digests};
+use crate::contents::{Contents, Digests, OtherContents};
 use crate::matches::{AnyMatch, Match};
 use crate::save::{self, CannotPlay, Loaded, Replay, Upgraded};
 use crate::seat::Seat;
@@ -307,13 +307,46 @@ pub trait Library: Send + Sync {
     /// # Errors
     /// A human-readable message if the package cannot be opened.
     fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String>;
+
+    /// Stores the present contents of a package, so that the matches that begin with them can be
+    /// opened after the package has changed.
+    fn keep(&self, _package: &str) {}
+
+    /// Opens stored contents of a package by their hash. `None` if they are not stored.
+    fn kept(&self, _hash: &str) -> Option<Arc<dyn AnyEdition>> {
+        None
+    }
 }
 
-/// Opens the package of a save.
+/// Opens a package with the contents that a save names. If these are not stored, returns the
+/// package with its present contents.
+///
+/// # Errors
+/// If there is no such package.
+pub(crate) fn edition_with(
+    library: &dyn Library,
+    package: &str,
+    hash: &str,
+) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
+    let opened = library.open(package);
+    if opened.as_ref().is_ok_and(|edition| edition.hash() == hash) {
+        return opened.map_err(CannotPlay::Package);
+    }
+    library.kept(hash).map_or(opened, Ok).map_err(CannotPlay::Package)
+}
+
+/// Returns the difference between the package that a save names and its present contents. `None` if
+/// they are the same, or if one of them cannot be read.
+pub fn changes_since(text: &str, library: &dyn Library) -> Option<OtherContents> {
+    let header = save::header_of(text).ok()?;
+    OtherContents::find(&header, &*library.open(&header.package).ok()?)
+}
+
+/// Opens the package of a save, with the contents that the save names if they are stored.
 ///
 /// # Errors
 /// If the text is not a save, or if there is no such package.
 pub fn edition_of(text: &str, library: &dyn Library) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
     let header = save::header_of(text).map_err(CannotPlay::NoSave)?;
-    library.open(&header.package).map_err(CannotPlay::Package)
+    edition_with(library, &header.package, &header.hash)
 }

@@ -8,6 +8,7 @@ use document::{Archive, Diagnostic, Dialect, Folder, Sources, render, source};
 use session::{AnyEdition, Library};
 
 use crate::Book;
+use crate::kept::KeptPackages;
 
 /// Package library: packages by id, from several folders in search order. The order is: named
 /// folders, the folder `games` of a root, then built-in packages. A caller can also name a package
@@ -23,13 +24,15 @@ pub struct Folders<B: Book> {
     books: &'static [&'static B],
     /// Packages that are in none of the searched folders, by the name that saves use.
     guests: Vec<String>,
+    /// Folder with the packages of saves. `None` if the program keeps none.
+    kept: Option<KeptPackages>,
 }
 
 impl<B: Book> Folders<B> {
     /// Returns a library of the packages in the folder `games` of a root.
     pub fn new(root: impl Into<PathBuf>, books: &'static [&'static B]) -> Self {
         let root = root.into();
-        Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
+        Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new(), kept: None }
     }
 
     /// Adds package folders that are searched before the root.
@@ -51,6 +54,17 @@ impl<B: Book> Folders<B> {
     pub fn with(mut self, package: impl Into<String>) -> Self {
         self.guests.push(package.into());
         self
+    }
+
+    /// Keeps the packages of saves in a folder.
+    #[must_use]
+    pub fn keeping(mut self, folder: PathBuf) -> Self {
+        self.kept = Some(KeptPackages::new(folder));
+        self
+    }
+
+    fn dialects(&self) -> Vec<&'static Dialect> {
+        self.books.iter().map(|book| book.opening().dialect).collect()
     }
 
     /// Returns the root: the folder that contains the folder `games`.
@@ -110,9 +124,7 @@ impl<B: Book> Folders<B> {
     /// # Errors
     /// If files cannot be read.
     pub fn read(&self, folder: &Folder) -> Result<Sources, Vec<Diagnostic>> {
-        let dialects: Vec<&'static Dialect> =
-            self.books.iter().map(|book| book.opening().dialect).collect();
-        self.read_as(&dialects, folder)
+        self.read_as(&self.dialects(), folder)
     }
 
     /// Reads the package in a folder as one of the given dialects.
@@ -148,5 +160,17 @@ impl<B: Book> Library for Folders<B> {
         let sources = self.read(&folder).map_err(|problems| render::plain(&problems))?;
         let report = (self.book(&sources).opening().open)(&sources);
         report.playable().map_err(|problems| render::plain(&problems))
+    }
+
+    fn keep(&self, package: &str) {
+        let Some(kept) = &self.kept else { return };
+        if let Some(sources) = self.find(package).ok().and_then(|it| self.read(&it).ok()) {
+            kept.put(&sources);
+        }
+    }
+
+    fn kept(&self, hash: &str) -> Option<Arc<dyn AnyEdition>> {
+        let sources = self.kept.as_ref()?.get(&self.dialects(), hash)?;
+        (self.book(&sources).opening().open)(&sources).playable().ok()
     }
 }
