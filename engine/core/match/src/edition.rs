@@ -30,6 +30,11 @@ pub trait Printed: Send + Sync {
         Digests::new()
     }
 
+    /// Returns the contents of the package, as saves name them.
+    fn contents(&self) -> Contents {
+        Contents { hash: self.hash().to_owned(), digests: self.digests() }
+    }
+
     /// Returns the title of the package.
     fn title(&self) -> &str;
 
@@ -294,7 +299,7 @@ fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Ruleset>,
     edition.may_sit(setup.seats.usa)?;
     edition.may_sit(setup.seats.csa)?;
     let rules = edition.rules_for(&setup)?;
-    Ok(Match::unstarted(setup, Contents::of(edition), rules))
+    Ok(Match::unstarted(setup, edition.contents(), rules))
 }
 
 /// Source from which packages are opened.
@@ -339,7 +344,8 @@ pub(crate) fn edition_with(
 /// they are the same, or if one of them cannot be read.
 pub fn changes_since(text: &str, library: &dyn Library) -> Option<OtherContents> {
     let header = save::header_of(text).ok()?;
-    OtherContents::find(&header, &*library.open(&header.package).ok()?)
+    let here = library.open(&header.package).ok()?.contents();
+    OtherContents::between(&header.package, &header.contents(), &here)
 }
 
 /// Opens the package of a save, with the contents that the save names if they are stored.

@@ -198,11 +198,12 @@ fn a_build_without_the_full_screen_plays_line_by_line() {
 }
 
 /// All commands with valid arguments, and the global options that each command uses.
-const HEEDED: [(&str, &[&str]); 40] = [
+const HEEDED: [(&str, &[&str]); 41] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
     ("play stonewalls-sword", &["--games", "--saves"]),
     ("mail match.letter --begin stonewalls-sword", &["--games", "--saves"]),
+    ("mail match.letter --wrapped", &[]),
     ("replay match.jsonl", &["--format", "--games", "--saves"]),
     ("save upgrade match.jsonl", &["--format", "--games", "--saves"]),
     ("look los stonewalls-sword 1010 1111", &["--format", "--games"]),
