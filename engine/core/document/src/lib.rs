@@ -42,6 +42,8 @@ mod opening;
 pub mod options;
 pub mod overlay;
 mod own;
+pub mod packed;
+pub mod packing;
 pub mod provenance;
 pub mod quotes;
 pub mod reader;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System};
+use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System, say};
 use serde::Serialize;
 
 use crate::contents::{Contents, Digests, OtherContents};
@@ -323,23 +323,6 @@ pub trait Library: Send + Sync {
     }
 }
 
-/// Opens a package with the contents that a save names. If these are not stored, returns the
-/// package with its present contents.
-///
-/// # Errors
-/// If there is no such package.
-pub(crate) fn edition_with(
-    library: &dyn Library,
-    package: &str,
-    hash: &str,
-) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
-    let opened = library.open(package);
-    if opened.as_ref().is_ok_and(|edition| edition.hash() == hash) {
-        return opened.map_err(CannotPlay::Package);
-    }
-    library.kept(hash).map_or(opened, Ok).map_err(CannotPlay::Package)
-}
-
 /// Returns the difference between the package that a save names and its present contents. `None` if
 /// they are the same, or if one of them cannot be read.
 pub fn changes_since(text: &str, library: &dyn Library) -> Option<OtherContents> {
@@ -354,5 +337,21 @@ pub fn changes_since(text: &str, library: &dyn Library) -> Option<OtherContents>
 /// If the text is not a save, or if there is no such package.
 pub fn edition_of(text: &str, library: &dyn Library) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
     let header = save::header_of(text).map_err(CannotPlay::NoSave)?;
-    edition_with(library, &header.package, &header.hash)
+    open_with_content(library, &header.package, &header.hash)
+}
+
+/// Opens a package that a save or mail file names, with the content that it names if the library
+/// keeps it, or else with its present content. If the package is missing, the error tells the hash
+/// of its content, by which its author can send the same.
+pub(crate) fn open_with_content(
+    library: &dyn Library,
+    package: &str,
+    content: &str,
+) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
+    let opened = library.open(package);
+    if opened.as_ref().is_ok_and(|edition| edition.hash() == content) {
+        return opened.map_err(CannotPlay::Package);
+    }
+    let unopened = |why| CannotPlay::Package(say!("package-with-content", why, content));
+    library.kept(content).map_or(opened, Ok).map_err(unopened)
 }

@@ -108,14 +108,14 @@ impl<B: Book> Folders<B> {
     }
 
     /// Returns the name under which saves refer to a package: its id if a search by id finds it,
-    /// otherwise its absolute path. Returns the name of an unknown package unchanged.
+    /// otherwise its absolute path, or that of its packed battle. Returns the name of an unknown package unchanged.
     pub fn lasting_name(&self, package: &str) -> String {
         let found = self.find(package).ok();
         let on_a_shelf = found.as_ref().filter(|folder| self.is_found_by_its_id(folder));
         if let Some(id) = on_a_shelf.and_then(Folder::name) {
             return id.to_owned();
         }
-        let whole = found.and_then(|folder| std::fs::canonicalize(folder.path()?).ok());
+        let whole = found.and_then(|folder| std::fs::canonicalize(folder.path_or_file()?).ok());
         whole.map_or_else(|| package.to_owned(), |path| path.display().to_string())
     }
 

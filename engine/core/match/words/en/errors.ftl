@@ -21,6 +21,7 @@ save-exists = { $path } already exists: play that file to continue its match, or
 ## Saves
 
 save-package = cannot open the package that this save needs: { $why }
+package-with-content = { $why } (its content: { $content })
 save-too-large = the save has { $bytes } bytes: expected at most { $most }
 save-empty = the save has no complete line: expected a header first
 save-no-header = not a save: expected a header in line 1 ({ $error })
@@ -29,14 +30,6 @@ save-format = line 1 names the format `{ $found }`: expected `{ $format }` or `{
 save-quoted = the lines of the save are quoted with `>`; send the save as an attachment
 save-quotation-marks = the quotation marks in the save were replaced in transit; send the save as an attachment
 save-cut-off = line 1 is cut off or wrapped; send the save as an attachment
-contents-differ = the package `{ $package }` has changed since this save was written: { $what }
-contents-changed = { $files } changed
-contents-added = { $files } added
-contents-removed = { $files } removed
-contents-more = { $more } more
-contents-hashes = its hash was { $saved } and is { $here }
-save-finished = this match is finished and cannot be continued from an earlier position: { $why }
-save-finished-now-open = this match is finished, but under this package it would go on
 
 misfit = line { $line } is invalid: { $expected }, found { $found }
 misfit-kind = expected an answer, a board or an undo

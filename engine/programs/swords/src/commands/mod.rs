@@ -12,6 +12,7 @@ pub(crate) mod look;
 pub(crate) mod lsp;
 pub(crate) mod mail;
 pub(crate) mod new;
+pub(crate) mod pack;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

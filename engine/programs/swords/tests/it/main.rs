@@ -15,6 +15,7 @@ mod learn;
 mod links;
 mod mail;
 mod mcp;
+mod packed;
 mod paper;
 mod program;
 mod readme;
