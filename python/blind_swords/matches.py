@@ -212,6 +212,11 @@ class Match(Face):
         return Seat(self._match, side)
 
     @property
+    def native(self) -> _native.Match:
+        """The compiled match, for fast access."""
+        return self._match
+
+    @property
     def setup(self) -> dict[str, Any]:
         """The setup: game, scenario, options, seats and seed."""
         setup: dict[str, Any] = json.loads(self._match.setup())

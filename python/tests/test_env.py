@@ -14,8 +14,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import blind_swords
-from blind_swords import Game
-from blind_swords.env import LAYERS, NUMBERS, Single, Table, env, word
+from blind_swords import Game, Refused
+from blind_swords.env import LAYERS, NUMBERS, Single, Table, env, words
 
 
 def turns(table: Any, chance: random.Random, most: int) -> list[tuple[str, int]]:
@@ -182,7 +182,54 @@ def test_arrays_hold_what_the_page_shows(game: Game) -> None:
     assert decision is not None
     numbers = dict(zip(NUMBERS, observation["numbers"].tolist(), strict=True))
     assert numbers["how many answers there are"] == len(decision.options)
-    assert numbers["the word of the kind of the decision"] == pytest.approx(word(decision.kind))
+    assert words(game)[int(numbers["the kind of the decision, as the index of a word"]) - 1] == decision.kind
+
+
+@pytest.mark.parametrize("name", ["stonewalls-sword", "cedar-mountain-cwbbs", "stonewall-1862"])
+def test_options_name_units_and_hexes(name: str) -> None:
+    """The figures of an option tell its id again, and nearly every word of a game has an index."""
+    game = blind_swords.open(name)
+    table, known, chance = Table(game), words(game), random.Random(6)
+    hexes = table._match.ground()
+    columns, rows = (sorted({hex["hex"][part] for hex in hexes}) for part in (slice(2), slice(2, 4)))
+    table.reset(seed=6)
+    told = unknown = 0
+    for _ in range(400):
+        agent = table.agent_selection
+        if table.terminations[agent]:
+            break
+        decision = table.seat(agent).decision
+        assert decision is not None
+        observation = table.observe(agent)
+        for option, row in zip(decision.options, observation["options"].tolist(), strict=False):
+            column, line, *indices = map(int, row)
+            for part, index in zip(option.id.split(":"), indices, strict=False):
+                if part.isdigit() and len(part) == 4:
+                    assert index == 0 and column >= 0
+                elif index:
+                    assert known[index - 1] == part
+                else:
+                    unknown += 1
+                told += 1
+            if option.id.isdigit() and len(option.id) == 4 and decision.kind == "move.hex":
+                assert columns[column] + rows[line] == option.id
+        table.step(int(chance.choice(np.flatnonzero(observation["action_mask"]).tolist())))
+    assert told > 1000 and unknown * 50 < told, f"{unknown} of {told} words are unknown"
+
+
+def test_the_quick_way_is_the_way_of_a_seat(game: Game) -> None:
+    """Answers by index and without texts lead to the same match as answers by id."""
+    quick, plain = game.begin(seed=8, usa="recruit"), game.begin(seed=8, usa="recruit")
+    for step in range(200):
+        waiting, decision = quick.native.waiting(), plain.decision
+        if decision is None:
+            break
+        assert waiting == (decision.side, len(decision.options))
+        quick.native.choose_at(step % len(decision.options))
+        plain.choose(decision.options[step % len(decision.options)])
+    assert quick.save() == plain.save() and quick.log() == plain.log()
+    with pytest.raises(Refused, match="10000"):
+        quick.native.choose_at(10_000)
 
 
 def test_a_computer_player_takes_the_other_seat(game: Game) -> None:
@@ -212,7 +259,7 @@ def test_one_agent_plays_a_computer_to_the_end(game: Game) -> None:
     assert over and not observation["action_mask"].any()
     inner = table.unwrapped
     assert isinstance(inner, Single)
-    result, lead = inner.seat().result, inner._table.lead("csa")
+    result, lead = inner.seat().result, inner._lead
     assert result is not None
     won = {"csa": 1, "usa": -1, None: 0}[result["winner"]]
     assert total == pytest.approx(won + 0.01 * lead)

@@ -40,8 +40,8 @@ pub use look_up::about;
 pub use matches::{
     AnyMatch, Automatic, Candidate, CannotUndo, Decision, DecisionOption, DrawOffer, DrawOption,
     FactSeen, Foretold, Glimpse, Hint, HintReason, Instead, Involved, MAX_ANSWERS, Match,
-    MatchError, Misfit, OptionOdds, Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Status,
-    Then, Unreviewed, Verdict, Waiting, meant,
+    MatchError, Misfit, Offered, OptionOdds, Pass, Past, Played, Reason, Reckoned, Review,
+    Reviewed, Status, Then, Unreviewed, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

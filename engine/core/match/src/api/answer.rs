@@ -25,6 +25,7 @@ pub(crate) fn answer<F: Ruleset>(
             Response::Text(Box::new(game.text_view(reader)), signs)
         }
         Request::Decision {} => Response::Decision(pending(game, reader)),
+        Request::Options {} => Response::Options(game.offered()),
         Request::Choose { .. } | Request::Undo {} | Request::End { .. } => {
             return Err(MatchError::ReadOnly);
         }

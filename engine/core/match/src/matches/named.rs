@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Match;
 use super::{
     AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, DrawOffer, DrawOption, Foretold,
-    Hint, Involved, MatchError, OptionOdds, Review, Verdict, Waiting,
+    Hint, Involved, MatchError, Offered, OptionOdds, Review, Verdict, Waiting,
 };
 use crate::answer::{Brief, Record};
 use crate::api::{Act, Pending, Request, Response};
@@ -281,6 +281,12 @@ impl<'m> dyn AnyMatch + 'm {
     /// Returns the units and hexes that the pending decision concerns. Empty for rolls and draws.
     pub fn involved(&self) -> Involved {
         part!(self.shown(&Request::Involved {}, Reader::Referee), Response::Involved(all) => all)
+    }
+
+    /// Returns the options of the pending decision, if it belongs to a reader.
+    pub fn offered(&self, reader: Reader) -> Option<Offered> {
+        let response = self.answer(&Request::Options {}, reader).ok()?;
+        part!(response, Response::Options(offered) => offered)
     }
 
     /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.

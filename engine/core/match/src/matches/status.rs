@@ -1,6 +1,6 @@
 //! State of a match that is known without computation.
 
-use kernel::{Lesson, Origins, PerSide, Secrecy, Side};
+use kernel::{Deferred, Lesson, Origins, PerSide, Secrecy, Side};
 
 use super::played::Played;
 use crate::ending::{Declined, EarlyEnd};
@@ -8,7 +8,7 @@ use crate::journal::Journal;
 use crate::setup::Setup;
 
 /// State of a match, for programs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Status<'a> {
     /// Setup of the match.
     pub setup: &'a Setup,
@@ -18,6 +18,8 @@ pub struct Status<'a> {
     pub plays: &'a [Played],
     /// Names of the sides.
     pub side_names: &'a PerSide<String>,
+    /// Id and name of everything that players can look up, in groups.
+    pub names: Deferred<'a, Vec<Vec<(&'a str, &'a str)>>>,
     /// Origins of the package's figures.
     pub origins: &'a Origins,
     /// Lesson. `None` if the match plays none.
@@ -38,6 +40,8 @@ pub struct Status<'a> {
     pub asked: Option<Side>,
     /// Kind of the question that the side has to decide. `None` if no side has to.
     pub kind: Option<&'a str>,
+    /// Number of options that the side has.
+    pub options: usize,
     /// Function that returns which sides may know of questions of a kind.
     pub secrecy: fn(&str) -> Secrecy,
 }

@@ -94,6 +94,14 @@ impl Protocol {
         self.game.as_deref()
     }
 
+    /// Returns the current match for changes, if there is one.
+    pub fn game_mut(&mut self) -> Option<&mut dyn AnyMatch> {
+        match &mut self.game {
+            Some(game) => Some(&mut **game),
+            None => None,
+        }
+    }
+
     /// Replies to one request. A refused request changes nothing.
     pub fn handle(&mut self, line: &str) -> String {
         let reply = self.reply(line).unwrap_or_else(|refused| json!({ "error": refused }));
