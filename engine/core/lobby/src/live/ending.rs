@@ -102,7 +102,8 @@ impl Live {
         if act == EndAct::OfferDraw {
             self.announce(match_store, &Notice::DrawOffered { side })?;
         }
-        if let Some((side, why)) = self.game.status().declined
+        let declined = self.game.status().declined;
+        if let Some((side, why)) = declined
             && matches!(act, EndAct::OfferDraw | EndAct::DeclineDraw)
         {
             self.announce(match_store, &Notice::DrawDeclined { side, why })?;
