@@ -76,8 +76,7 @@ impl Match {
     /// Returns the ids of everything in the game that has a name, sorted.
     fn ids(&self, py: Python<'_>) -> PyResult<Vec<String>> {
         self.silent(py, |game| {
-            let names = game.status().names.get();
-            let ids = names.iter().flatten().map(|(id, _)| (*id).to_owned());
+            let ids = game.names().into_iter().map(|(id, _)| id);
             Ok(ids.collect::<std::collections::BTreeSet<_>>().into_iter().collect())
         })
     }

@@ -102,6 +102,7 @@ impl Live {
         if act == EndAct::OfferDraw {
             self.announce(match_store, &Notice::DrawOffered { side })?;
         }
+        // The status borrows the match, which the notice changes.
         let declined = self.game.status().declined;
         if let Some((side, why)) = declined
             && matches!(act, EndAct::OfferDraw | EndAct::DeclineDraw)

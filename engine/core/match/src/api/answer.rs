@@ -55,6 +55,10 @@ pub(crate) fn answer<F: Ruleset>(
         Request::About { what } => {
             Response::About(look_up::about::<F>(game.rules(), &game.seen(Reader::Everybody), what))
         }
+        Request::Names {} => {
+            let names = F::materials(game.rules()).names.get().into_iter().flatten();
+            Response::Names(names.map(|(id, name)| (id.to_owned(), name.to_owned())).collect())
+        }
         Request::Ground {} => Response::Ground(F::materials(game.rules()).ground.get()),
         Request::Rules { about } => Response::Rules(Box::new(game.reference()), about.clone()),
         Request::Briefing {} => {

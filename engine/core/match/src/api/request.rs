@@ -112,6 +112,8 @@ pub enum Request {
         /// Number of the hex, id of the unit, or a part of the unit's name.
         what: String,
     },
+    /// Ids and names of everything that can be looked up, such as units.
+    Names {},
     /// Map without counters and markers.
     Ground {},
     /// Rules reference for players.
@@ -146,11 +148,11 @@ pub enum Scope {
 
 impl Request {
     /// Names of all requests, in the field `do`.
-    pub const NAMES: [&str; 30] = [
+    pub const NAMES: [&str; 31] = [
         "state", "picture", "text", "decision", "options", "choose", "why", "odds", "reach",
         "ahead", "involved", "place", "hint", "cup", "can-undo", "undo", "end", "offer", "log",
-        "story", "past", "report", "sight", "about", "ground", "rules", "briefing", "lesson",
-        "save", "faults",
+        "story", "past", "report", "sight", "about", "names", "ground", "rules", "briefing",
+        "lesson", "save", "faults",
     ];
 
     /// Returns the readers that may make the request.
@@ -168,6 +170,7 @@ impl Request {
             | Self::Past { .. }
             | Self::Sight { .. }
             | Self::About { .. }
+            | Self::Names {}
             | Self::Ground {}
             | Self::Rules { .. }
             | Self::Briefing {}

@@ -30,6 +30,8 @@ pub enum Response {
     Decision(Pending),
     /// Options of the pending decision. `None` for a roll or a draw, and if nothing is pending.
     Options(Option<Offered>),
+    /// Ids and names of everything that can be looked up.
+    Names(Vec<(String, String)>),
     /// Verdict on the option of this id.
     Verdict(String, Verdict),
     /// Every answer that a person might propose, with its verdict.
@@ -156,6 +158,7 @@ impl Response {
             Self::Text(text, _) => json!(text),
             Self::Decision(pending) => json!(pending),
             Self::Options(offered) => json!({ "options": offered }),
+            Self::Names(names) => json!({ "names": names }),
             Self::Verdict(id, verdict) => judged(id, verdict),
             Self::Candidates(all) => json!({ "why": all.iter().map(proposed).collect::<Vec<_>>() }),
             Self::Odds(odds) => json!({ "odds": odds }),

@@ -69,13 +69,12 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             }
             Some(Ask::Roll { .. } | Ask::Draw { .. }) | None => None,
         };
-        let Materials { side_names, names, origins, lesson, .. } = F::materials(self.rules());
+        let Materials { side_names, origins, lesson, .. } = F::materials(self.rules());
         Status {
             setup: self.setup(),
             journal: self.journal(),
             plays: self.plays(),
             side_names,
-            names,
             origins,
             lesson,
             answered: self.answered(),

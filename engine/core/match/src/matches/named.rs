@@ -372,6 +372,11 @@ impl<'m> dyn AnyMatch + 'm {
         part!(self.shown(&Request::Ground {}, Reader::Everybody), Response::Ground(all) => all)
     }
 
+    /// Returns the ids and names of everything that can be looked up.
+    pub fn names(&self) -> Vec<(String, String)> {
+        part!(self.shown(&Request::Names {}, Reader::Everybody), Response::Names(all) => all)
+    }
+
     /// Returns the briefing of the scenario, if the rule system has one.
     pub fn briefing(&self) -> Option<Briefing> {
         let response = self.shown(&Request::Briefing {}, Reader::Everybody);

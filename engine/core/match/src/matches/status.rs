@@ -1,6 +1,6 @@
 //! State of a match that is known without computation.
 
-use kernel::{Deferred, Lesson, Origins, PerSide, Secrecy, Side};
+use kernel::{Lesson, Origins, PerSide, Secrecy, Side};
 
 use super::played::Played;
 use crate::ending::{Declined, EarlyEnd};
@@ -8,7 +8,7 @@ use crate::journal::Journal;
 use crate::setup::Setup;
 
 /// State of a match, for programs.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Status<'a> {
     /// Setup of the match.
     pub setup: &'a Setup,
@@ -18,8 +18,6 @@ pub struct Status<'a> {
     pub plays: &'a [Played],
     /// Names of the sides.
     pub side_names: &'a PerSide<String>,
-    /// Id and name of everything that players can look up, in groups.
-    pub names: Deferred<'a, Vec<Vec<(&'a str, &'a str)>>>,
     /// Origins of the package's figures.
     pub origins: &'a Origins,
     /// Lesson. `None` if the match plays none.
