@@ -1,10 +1,12 @@
 //! Plan of a fire phase: which units fire together at which hex, for the most harm to the enemy. It
 //! is a proposal, and the player may choose each fire instead. ST 10.3.
 
+use std::cmp::Reverse;
+
 use kernel::{Die, HexId};
 
 use crate::check::attack;
-use crate::check::fire;
+use crate::check::fire::{self, Firers};
 use crate::event::Attack;
 use crate::game::{FireResult, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
@@ -26,39 +28,52 @@ pub struct Planned {
 /// Returns the plan of a phase, the most harmful fire first. Each unit fires at most once, with all
 /// its points. ST 10.31, 10.33. ST-FIRE-06, ST-FIRE-07.
 pub fn plan(position: Position<'_>, phase: FirePhase) -> Vec<Planned> {
-    let mut open = open(position, phase);
+    let weighed = |fire: Planned| (worth(position, phase, &fire), fire);
+    let firers = Firers::of(position, phase);
+    let mut open: Vec<(u32, Planned)> = open(position, &firers).map(weighed).collect();
     let mut plan = Vec::new();
     loop {
-        let worth = |fire: &Planned| worth(position, phase, fire);
-        let best = open.iter().max_by_key(|fire| (worth(fire), std::cmp::Reverse(fire.hex)));
-        let Some(best) = best.copied().filter(|best| worth(best) > 0) else { return plan };
+        let best = open.iter().max_by_key(|(worth, fire)| (*worth, Reverse(fire.hex)));
+        let Some((_, best)) = best.copied().filter(|(worth, _)| *worth > 0) else { return plan };
         let best = spare(position, phase, best);
-        open.retain(|other| (other.hex, other.volley.arm) != (best.hex, best.volley.arm));
+        open.retain(|(_, other)| (other.hex, other.volley.arm) != (best.hex, best.volley.arm));
         for other in &mut open {
-            let left = other.volley.whole.iter().filter(|it| !best.volley.whole.contains(*it));
-            other.volley.whole = left.collect();
+            let mut fire = other.1;
+            let left = fire.volley.whole.iter().filter(|it| !best.volley.whole.contains(*it));
+            fire.volley.whole = left.collect();
+            if fire != other.1 {
+                *other = weighed(fire);
+            }
         }
         // The chart has results for no fire points too, so that an empty volley has a worth.
-        open.retain(|other| !other.volley.is_empty());
+        open.retain(|(_, other)| !other.volley.is_empty());
         plan.push(best);
     }
 }
 
+/// Whether a plan for units has any fire.
+pub fn finds_fire(position: Position<'_>, firers: &Firers<'_>) -> bool {
+    open(position, firers).any(|fire| worth(position, firers.phase(), &fire) > 0)
+}
+
 /// Returns each fire of one arm at a hex by all units that can and should take part in it.
-fn open(position: Position<'_>, phase: FirePhase) -> Vec<Planned> {
-    let mut hexes: Vec<HexId> =
-        position.on_map(fire::firing_side(position, phase).other()).map(|(_, hex)| hex).collect();
+fn open<'a>(
+    position: Position<'a>,
+    firers: &'a Firers<'_>,
+) -> impl Iterator<Item = Planned> + use<'a> {
+    let enemy = fire::firing_side(position, firers.phase()).other();
+    let mut hexes: Vec<HexId> = position.on_map(enemy).map(|(_, hex)| hex).collect();
     hexes.sort_unstable();
     hexes.dedup();
-    let fires = hexes.into_iter().flat_map(|hex| {
-        [FireArm::SmallArms, FireArm::Artillery]
-            .map(|arm| (hex, fire::all(position, phase, hex, arm)))
+    let fires = hexes.into_iter().flat_map(move |hex| {
+        let arms = [FireArm::SmallArms, FireArm::Artillery];
+        arms.into_iter().map(move |arm| (hex, firers.volley(hex, arm)))
     });
-    let saved = fires.map(|(hex, mut volley)| {
+    let saved = fires.map(move |(hex, mut volley)| {
         volley.whole = volley.whole.iter().filter(|it| spends(position, *it, hex)).collect();
         Planned { hex, volley }
     });
-    saved.filter(|fire| !fire.volley.is_empty()).collect()
+    saved.filter(|fire| !fire.volley.is_empty())
 }
 
 /// Whether a unit has the ammunition for a fire of the plan.
