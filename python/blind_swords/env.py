@@ -1,4 +1,7 @@
-"""A PettingZoo environment: two agents, or one against a computer player. Each agent sees only what its seat may see.
+"""Environments for agents. Each agent sees only what its seat may see.
+
+`env` is a PettingZoo environment: two agents, or one against a computer player. `Single` is a Gymnasium environment: one
+agent against a computer player.
 
 >>> from blind_swords.env import env
 >>> table = env("stonewalls-sword", "valley-vengeance", csa="recruit")
@@ -19,7 +22,8 @@ every rule system. All are of type ``float32``, except the mask:
 - ``options``: a row for each action (see `OPTION`);
 - ``action_mask``: 1 for each legal action.
 
-Words are hashed to numbers from 0 to 1 (`word`): equal words have equal numbers.
+Words, such as the kind of a decision or the unit that an option names, are indices into `words`: the place in the list, from 1.
+Other words have the index 0. The list of a game is the same on every machine.
 
 **Rewards** are 1 for the winner, -1 for the loser, 0 in a draw and before the end. With `limit` a game is truncated after
 that many steps. At secret moments both seats are asked, so that a question reveals nothing.
@@ -27,72 +31,60 @@ that many steps. At secret moments both seats are asked, so that a question reve
 
 from __future__ import annotations
 
+import functools
+import math
 import re
-import zlib
-from collections.abc import Sequence
-from fractions import Fraction
+from collections.abc import Iterator
 from os import PathLike
+from pathlib import Path
 from typing import Any, cast
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from . import _native
 from .game import Game, Options, open
-from .matches import Decision, Match, Seat, Side
+from .matches import Match, Seat, Side
 
 ACTIONS = 256
 """The default number of actions."""
 
-SIGNS = ("infantry", "cavalry", "artillery", "leader")
-"""The arms of counters."""
-
-_ASPECTS = (*SIGNS, "strength", "worn", "badges", "acted", "active")
-
-LAYERS: tuple[str, ...] = (
-    "hex: 1 where the map has one",
-    "level: the level of the hex",
-    "terrain: the word of its symbol",
-    "road: 1 if a road runs through it",
-    *(f"own {aspect}" for aspect in _ASPECTS),
-    *(f"enemy {aspect}" for aspect in _ASPECTS),
-    "subjects: counters that the decision is about",
-    "options: answers that lead there",
-)
+LAYERS: tuple[str, ...] = tuple(_native.layers())
 """The contents of each layer. Counter layers hold the number of counters; strength is the sum of their first figures."""
 
-NUMBERS: tuple[str, ...] = (
-    "1 if the agent is to decide",
-    "0 for the Union, 1 for the Confederacy",
-    "turn, 0 while the other side decides",
-    "own points",
-    "the enemy's points",
-    "the word of the kind of the decision",
-    "how many answers there are",
-    "the page that is open, from 0",
-    "how many pages there are",
-)
+NUMBERS: tuple[str, ...] = tuple(_native.numbers())
 """The meaning of each number."""
 
-OPTION: tuple[str, ...] = (
-    "the column of the first hex that it leads to, from 0; -1 without",
-    "the row, likewise",
-    "the word of its id",
-)
-"""The meaning of the figures of an option. For turning the page they are 0, 0 and 0."""
+OPTION: tuple[str, ...] = tuple(_native.option())
+"""The meaning of the figures of an option. They are 0 where there is none."""
 
-Layers = NDArray[np.float32]
 Observation = dict[str, NDArray[Any]]
 
-_FIRST_FIGURE = re.compile(r"\d+")
 _MOST = float(1 << 16)
+_ID = re.compile("[a-z0-9]*[a-z][a-z0-9-]*")
+
+_COMMON = (Path(__file__).parent / "words.txt").read_text("utf-8").split()
 
 
-def word(text: str) -> float:
-    """Returns the number of a word, from 0 to 1. It is the same on every machine."""
-    return (zlib.crc32(text.encode()) & 0xFFFF) / 0xFFFF
+@functools.cache
+def words(game: Game) -> tuple[str, ...]:
+    """Returns the words of a game's decisions: the kinds of decisions, common answers, and the ids of its package."""
+    begun = [game.begin(scenario.id, seed=0) for scenario in game.scenarios]
+    named = (id for match in begun for id in (*match.native.ids(), *_ids(match.view())))
+    return tuple(sorted({*_COMMON, *named}))
+
+
+def _ids(view: Any) -> Iterator[str]:
+    """Returns all texts in a view that may be ids."""
+    if isinstance(view, str) and _ID.fullmatch(view):
+        yield view
+    elif isinstance(view, dict | list):
+        for part in view.values() if isinstance(view, dict) else view:
+            yield from _ids(part)
 
 
 class Table(AECEnv[str, Observation, int]):
@@ -124,8 +116,9 @@ class Table(AECEnv[str, Observation, int]):
         self.render_mode = render_mode
         self._limit, self._count = limit, actions
         self._match: Match = self._begin(0)
-        self._map = _Map(self._match)
-        shape = (len(LAYERS), *self._map.size)
+        self._observer = self._watch()
+        shape = (len(LAYERS), *self._observer.size)
+        self._shapes = {"observation": shape, "numbers": (len(NUMBERS),), "options": (actions, len(OPTION))}
         self._observed = spaces.Dict(
             {
                 "observation": spaces.Box(-_MOST, _MOST, shape, np.float32),
@@ -135,6 +128,16 @@ class Table(AECEnv[str, Observation, int]):
             }
         )
         self._spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def _watch(self) -> _native.Observer:
+        return _native.Observer(self._match.native, list(words(self._game)), self._count)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_observer"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._observer = self._watch()
 
     def _begin(self, seed: int | None) -> Match:
         usa, csa = self._players["usa"], self._players["csa"]
@@ -167,67 +170,45 @@ class Table(AECEnv[str, Observation, int]):
         self._select()
 
     def _select(self) -> None:
-        if not self._match.is_over:
-            waiting = self._match.waiting
-            assert waiting in self.agents, f"{waiting} is to answer"
-            self.agent_selection = waiting
+        waiting = self._match.native.waiting()
+        self._many = 0
+        if waiting is not None:
+            side, self._many = waiting
+            assert side in self.agents, f"{side} is to answer"
+            self.agent_selection = side
 
-    def _offered(self, seat: Seat) -> tuple[Decision | None, range, int]:
-        """Returns the decision of a seat, the range of its options on the page, and the number of pages."""
-        decision = None if self._match.is_over else seat.decision
-        if decision is None:
-            return None, range(0), 0
-        many = len(decision.options)
-        if many <= self._count:
-            return decision, range(many), 1
-        each = self._count - 1
-        first = self._page * each
-        return decision, range(first, min(first + each, many)), -(-many // each)
+    def _pages(self) -> int:
+        """Returns the number of pages of the pending decision."""
+        return 1 if self._many <= self._count else -(-self._many // (self._count - 1))
 
     def observe(self, agent: str) -> Observation:
         """Returns the observation of an agent, even if it does not decide."""
-        seat = self.seat(agent)
-        decision, page, pages = self._offered(seat)
-        picture = seat.picture()
-        layers = self._map.layers(picture, agent)
-        mask = np.zeros(self._count, np.int8)
-        rows = np.zeros((self._count, len(OPTION)), np.float32)
-        if decision is not None:
-            involved = seat.involved()
-            self._map.mark(layers, picture, involved)
-            rows[: len(page)] = [
-                self._map.option(option.id, involved["places"].get(option.id))
-                for option in decision.options[page.start : page.stop]
-            ]
-            mask[: len(page)] = 1
-            mask[-1] |= pages > 1
-        numbers = [
-            decision is not None,
-            agent == "csa",
-            decision.turn if decision else 0,
-            _points(picture, agent),
-            _points(picture, _other(agent)),
-            word(decision.kind) if decision else 0,
-            len(decision.options) if decision else 0,
-            self._page if decision else 0,
-            pages,
-        ]
-        return {
-            "observation": layers,
-            "numbers": np.array(numbers, np.float32),
-            "options": rows,
-            "action_mask": mask,
-        }
+        seen = self._observer.observe(self._match.native, agent, self._page)
+        floats = np.frombuffer(seen, np.float32, len(seen) // 4)
+        arrays, first = {}, 0
+        for name, shape in self._shapes.items():
+            size = math.prod(shape)
+            arrays[name] = floats[first : first + size].reshape(shape)
+            first += size
+        return {**arrays, "action_mask": np.frombuffer(seen, np.int8, self._count, 4 * first)}
+
+    def offers(self, action: int) -> bool:
+        """Whether the deciding agent may take an action."""
+        pages, each = self._pages(), self._count - 1
+        if pages == 1:
+            return 0 <= action < self._many
+        return 0 <= action < self._many - self._page * each and action < each or action == each
 
     def step(self, action: int | None) -> None:
-        """Chooses an option or turns the page."""
+        """Chooses an option or turns the page. ``None`` only costs a step."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
-        self._answer(agent, action)
+        if action is not None:
+            self._answer(action)
         self._steps += 1
         if self._match.is_over:
             self._end()
@@ -236,15 +217,14 @@ class Table(AECEnv[str, Observation, int]):
         self._select()
         self._accumulate_rewards()
 
-    def _answer(self, agent: str, action: int | None) -> None:
-        decision, page, pages = self._offered(self.seat(agent))
-        assert decision is not None and action is not None
-        if pages > 1 and action == self._count - 1:
+    def _answer(self, action: int) -> None:
+        if not self.offers(action):
+            raise ValueError(f"action {action} is not offered: expected one that action_mask marks")
+        pages, each = self._pages(), self._count - 1
+        if pages > 1 and action == each:
             self._page = (self._page + 1) % pages
             return
-        if not 0 <= action < len(page):
-            raise ValueError(f"action {action} is not offered: expected one below {len(page)}, as action_mask says")
-        self.seat(agent).choose(decision.options[page[action]])
+        self._match.native.choose_at(self._page * each + action)
         self._page = 0
 
     def _end(self) -> None:
@@ -275,63 +255,84 @@ def env(
     return wrappers.OrderEnforcingWrapper(Table(game, scenario, **more))
 
 
-class _Map:
-    """The hexes of a map as array indices."""
+class Single(gymnasium.Env[Observation, np.int64]):
+    """A match of one agent against a computer player, with the observations and actions of `Table`.
 
-    def __init__(self, match: Match) -> None:
-        ground = match.ground()
-        columns = _indices(hex["hex"][:2] for hex in ground)
-        rows = _indices(hex["hex"][2:] for hex in ground)
-        self.size = len(columns), len(rows)
-        self._at = {hex["hex"]: (columns[hex["hex"][:2]], rows[hex["hex"][2:]]) for hex in ground}
-        self._ground = np.zeros((len(LAYERS), *self.size), np.float32)
-        for hex in ground:
-            at = self._at[hex["hex"]]
-            told = [1, hex["level"], word(hex["sign"]), hex["road"]]
-            self._ground[(slice(len(told)), *at)] = told
+    An action that is not offered changes nothing and costs a step; ``info["refused"]`` tells. With `shaping` each step is
+    also paid the change of the agent's points less the enemy's, times this factor. Importing the module registers the id:
 
-    def layers(self, picture: dict[str, Any], agent: str) -> Layers:
-        """Returns the layers of terrain and counters."""
-        layers = self._ground.copy()
-        for counter in picture["counters"]:
-            at = self._at[counter["hex"]]
-            first = 4 if counter["side"] == agent else 4 + len(_ASPECTS)
-            layers[(first + SIGNS.index(counter["sign"]), *at)] += 1
-            figure = _FIRST_FIGURE.search(next(iter(counter["figures"]), ""))
-            aspects = (
-                int(figure.group()) if figure else 0,
-                counter["worn"],
-                len(counter["badges"]),
-                counter["acted"],
-                counter["active"],
-            )
-            first += len(SIGNS)
-            layers[(slice(first, first + len(aspects)), *at)] += aspects
-        return layers
+    >>> import gymnasium
+    >>> import blind_swords.env
+    >>> table = gymnasium.make("blind_swords/Match-v0", game="stonewalls-sword", scenario="valley-vengeance")
+    >>> observation, info = table.reset(seed=1)
+    >>> observation, reward, terminated, truncated, info = table.step(table.action_space.sample(info["action_mask"]))
+    >>> info["refused"]
+    False
+    """
 
-    def mark(self, layers: Layers, picture: dict[str, Any], involved: dict[str, Any]) -> None:
-        """Whom a decision is about, and where its answers lead."""
-        stand = {counter["id"]: counter["hex"] for counter in picture["counters"]}
-        for subject in involved["subjects"]:
-            if subject in stand:
-                layers[(-2, *self._at[stand[subject]])] += 1
-        for hexes in involved["places"].values():
-            for hex in hexes:
-                if hex in self._at:
-                    layers[(-1, *self._at[hex])] += 1
+    metadata = {"render_modes": ["ansi"]}
 
-    def option(self, id: str, hexes: Sequence[str] | None) -> tuple[float, float, float]:
-        """Returns the features of an option as numbers."""
-        column, row = self._at.get(hexes[0], (-1, -1)) if hexes else (-1, -1)
-        return column, row, word(id)
+    def __init__(
+        self,
+        game: str | PathLike[str] | Game = "stonewalls-sword",
+        scenario: str | None = None,
+        *,
+        side: Side = "usa",
+        opponent: str = "recruit",
+        shaping: float = 0.0,
+        options: Options | None = None,
+        actions: int = ACTIONS,
+        limit: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if opponent == "human":
+            raise ValueError("expected a computer player as the opponent; `env` seats two agents")
+        seats = {side: "human", _other(side): opponent}
+        self._table = Table(
+            game, scenario, **seats, options=options, actions=actions, limit=limit, render_mode=render_mode
+        )
+        self._side, self._shaping = side, shaping
+        self.render_mode = render_mode
+        self.observation_space = cast("spaces.Space[Observation]", self._table.observation_space(side))
+        self.action_space = self._table.action_space(side)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Starts a game. Without a seed, the seed follows from that of the last game."""
+        super().reset(seed=seed)
+        self._table.reset(int(self.np_random.integers(1 << 32)))
+        observation = self._table.observe(self._side)
+        self._lead = _lead(observation)
+        return observation, {"action_mask": observation["action_mask"], "refused": False}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Chooses an option or turns the page."""
+        table, side = self._table, self._side
+        refused = not table.offers(int(action))
+        table.step(None if refused else int(action))
+        observation = table.observe(side)
+        before, self._lead = self._lead, _lead(observation)
+        reward = table.rewards[side] + self._shaping * (self._lead - before)
+        info = {"action_mask": observation["action_mask"], "refused": refused}
+        return observation, reward, table.terminations[side], table.truncations[side], info
+
+    def seat(self) -> Seat:
+        """Seat of the agent, for texts, odds, hints and everything that the arrays leave out."""
+        return self._table.seat(self._side)
+
+    def render(self) -> str | None:
+        """Returns the last log lines as the agent may read them, and its decision."""
+        return self._table.render()
 
 
-def _indices(of: Any) -> dict[str, int]:
-    return {name: index for index, name in enumerate(sorted(set(of)))}
+gymnasium.register("blind_swords/Match-v0", entry_point="blind_swords.env:Single")
 
 
-def _points(picture: dict[str, Any], side: str) -> float:
-    return float(Fraction(picture["score"][side]))
+def _lead(observation: Observation) -> float:
+    """Returns the points of the agent less those of the enemy."""
+    numbers = observation["numbers"]
+    return float(numbers[3] - numbers[4])
 
 
 def _other(side: str) -> str:

@@ -141,6 +141,16 @@ class Game:
         asking = "everybody" if ask_everybody else "choosers"
         return Match(self._game.begin(setup.written(seed, dice=dice, asking=asking)))
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is its name. The game must be found where it is restored."""
+        return open, (self.name,)
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 

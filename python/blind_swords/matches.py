@@ -212,6 +212,11 @@ class Match(Face):
         return Seat(self._match, side)
 
     @property
+    def native(self) -> _native.Match:
+        """The compiled match, for fast access."""
+        return self._match
+
+    @property
     def setup(self) -> dict[str, Any]:
         """The setup: game, scenario, options, seats and seed."""
         setup: dict[str, Any] = json.loads(self._match.setup())
@@ -232,6 +237,18 @@ class Match(Face):
     def copy(self) -> Match:
         """Returns an independent copy, with the same future dice and draws."""
         return Match(self._match.copy())
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled match is its save. The game must be found where the match is restored."""
+        from .game import load
+
+        return load, (self.save(),)
 
     def save(self, path: str | PathLike[str] | None = None) -> str:
         """Returns the save for `load` and the program. Also writes it to a file, if one is given."""

@@ -42,11 +42,15 @@ impl Games {
     }
 
     /// Loads a save. Returns the match, and a description of the problem if the end of the save is
-    /// damaged.
+    /// damaged or its package has changed.
     fn load(&self, py: Python<'_>, text: &str) -> PyResult<(Match, Option<String>)> {
         let loaded = said(py, || edition_of(text, &self.folders)?.load(text));
-        let Loaded { game, problem } = loaded.map_err(|error| refused(py, error))?;
-        Ok((Match::of(&self.folders, game), problem.map(|problem| problem.to_string())))
+        let Loaded { game, problem, differs } = loaded.map_err(|error| refused(py, error))?;
+        let problem = problem.map(|problem| problem.to_string());
+        let told: Vec<String> =
+            differs.map(|differs| differs.to_string()).into_iter().chain(problem).collect();
+        let told = (!told.is_empty()).then(|| told.join("; "));
+        Ok((Match::of(&self.folders, game), told))
     }
 
     /// Replays a save up to the answer number `to`, or to the end of the save. Compares each stored
@@ -55,6 +59,9 @@ impl Games {
     fn replay(&self, py: Python<'_>, text: &str, to: Option<u32>) -> PyResult<(Match, usize)> {
         let replayed = said(py, || edition_of(text, &self.folders)?.replay(text, to));
         let replayed = replayed.map_err(|error| refused(py, error))?;
+        if let Some(differs) = replayed.differs {
+            return Err(refused(py, Refused::new("package", differs.to_string())));
+        }
         Ok((Match::of(&self.folders, replayed.game), replayed.boards))
     }
 }

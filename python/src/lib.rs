@@ -6,6 +6,7 @@
 mod game;
 mod games;
 mod matches;
+mod observer;
 mod refused;
 mod spoken;
 mod watched;
@@ -20,6 +21,8 @@ mod native {
     use crate::games::Games;
     #[pymodule_export]
     use crate::matches::Match;
+    #[pymodule_export]
+    use crate::observer::{Observer, layers, numbers, option};
     #[pymodule_export]
     use crate::spoken::{languages, speak};
     #[pymodule_export]

@@ -6,11 +6,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use pyo3::prelude::*;
 use registry::{Folders, Rulebook};
 use serde::Serialize;
+use session::api::Act;
 use session::protocol::Protocol;
 use session::{AnyMatch, Refused, save};
 
 use crate::refused::refused;
-use crate::spoken::said;
+use crate::spoken::{said, silently};
 
 /// Match of any rule system, held by a Python object.
 #[pyclass(frozen, module = "blind_swords._native")]
@@ -45,6 +46,19 @@ impl Match {
         });
         seen.map_err(|error| refused(py, error))
     }
+
+    /// Runs a query without messages on the match, and releases the interpreter lock meanwhile.
+    pub(crate) fn silent<T: Send>(
+        &self,
+        py: Python<'_>,
+        look: impl FnOnce(&mut dyn AnyMatch) -> Result<T, Refused> + Send,
+    ) -> PyResult<T> {
+        let seen = silently(py, || match self.protocol().game_mut() {
+            Some(game) => look(game),
+            None => Err(Refused::new("no-match", "no match is in progress")),
+        });
+        seen.map_err(|error| refused(py, error))
+    }
 }
 
 #[pymethods]
@@ -57,6 +71,28 @@ impl Match {
     /// Returns the save of the match as a string.
     fn text(&self, py: Python<'_>) -> PyResult<String> {
         self.of_game(py, |game| Ok(game.journal().text()))
+    }
+
+    /// Returns the ids of everything in the game that has a name, sorted.
+    fn ids(&self, py: Python<'_>) -> PyResult<Vec<String>> {
+        self.silent(py, |game| {
+            let ids = game.names().into_iter().map(|(id, _)| id);
+            Ok(ids.collect::<std::collections::BTreeSet<_>>().into_iter().collect())
+        })
+    }
+
+    /// Returns the side whose decision is pending, and the number of its options. `None` if the
+    /// match is over or waits for manual dice.
+    fn waiting(&self, py: Python<'_>) -> PyResult<Option<(&'static str, usize)>> {
+        self.silent(py, |game| {
+            let status = game.status();
+            Ok(status.asked.map(|side| (side.id(), status.options)))
+        })
+    }
+
+    /// Answers the pending decision with the option at an index. Creates no texts.
+    fn choose_at(&self, py: Python<'_>, index: usize) -> PyResult<()> {
+        self.silent(py, |game| Ok(game.act(Act::ChooseAt(index))?))
     }
 
     /// Writes the save to a file atomically.

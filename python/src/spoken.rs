@@ -18,6 +18,11 @@ pub(crate) fn said<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> 
     py.detach(|| speaking(language, work))
 }
 
+/// Runs `work` without the interpreter lock and without messages, for callers that need none.
+pub(crate) fn silently<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> T {
+    py.detach(|| speaking(Language::SILENT, work))
+}
+
 /// Sets the language of all messages by a tag such as `de` or `de-AT`.
 #[pyfunction]
 pub(crate) fn speak(py: Python<'_>, language: &str) -> PyResult<()> {

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import blind_swords
-from blind_swords import Game
-from blind_swords.env import LAYERS, NUMBERS, Table, env, word
+from blind_swords import Game, Refused
+from blind_swords.env import LAYERS, NUMBERS, Single, Table, env, words
 
 
 def turns(table: Any, chance: random.Random, most: int) -> list[tuple[str, int]]:
@@ -178,7 +182,54 @@ def test_arrays_hold_what_the_page_shows(game: Game) -> None:
     assert decision is not None
     numbers = dict(zip(NUMBERS, observation["numbers"].tolist(), strict=True))
     assert numbers["how many answers there are"] == len(decision.options)
-    assert numbers["the word of the kind of the decision"] == pytest.approx(word(decision.kind))
+    assert words(game)[int(numbers["the kind of the decision, as the index of a word"]) - 1] == decision.kind
+
+
+@pytest.mark.parametrize("name", ["stonewalls-sword", "cedar-mountain-cwbbs", "stonewall-1862"])
+def test_options_name_units_and_hexes(name: str) -> None:
+    """The figures of an option tell its id again, and nearly every word of a game has an index."""
+    game = blind_swords.open(name)
+    table, known, chance = Table(game), words(game), random.Random(6)
+    hexes = table._match.ground()
+    columns, rows = (sorted({hex["hex"][part] for hex in hexes}) for part in (slice(2), slice(2, 4)))
+    table.reset(seed=6)
+    told = unknown = 0
+    for _ in range(400):
+        agent = table.agent_selection
+        if table.terminations[agent]:
+            break
+        decision = table.seat(agent).decision
+        assert decision is not None
+        observation = table.observe(agent)
+        for option, row in zip(decision.options, observation["options"].tolist(), strict=False):
+            column, line, *indices = map(int, row)
+            for part, index in zip(option.id.split(":"), indices, strict=False):
+                if part.isdigit() and len(part) == 4:
+                    assert index == 0 and column >= 0
+                elif index:
+                    assert known[index - 1] == part
+                else:
+                    unknown += 1
+                told += 1
+            if option.id.isdigit() and len(option.id) == 4 and decision.kind == "move.hex":
+                assert columns[column] + rows[line] == option.id
+        table.step(int(chance.choice(np.flatnonzero(observation["action_mask"]).tolist())))
+    assert told > 1000 and unknown * 50 < told, f"{unknown} of {told} words are unknown"
+
+
+def test_the_quick_way_is_the_way_of_a_seat(game: Game) -> None:
+    """Answers by index and without texts lead to the same match as answers by id."""
+    quick, plain = game.begin(seed=8, usa="recruit"), game.begin(seed=8, usa="recruit")
+    for step in range(200):
+        waiting, decision = quick.native.waiting(), plain.decision
+        if decision is None:
+            break
+        assert waiting == (decision.side, len(decision.options))
+        quick.native.choose_at(step % len(decision.options))
+        plain.choose(decision.options[step % len(decision.options)])
+    assert quick.save() == plain.save() and quick.log() == plain.log()
+    with pytest.raises(Refused, match="10000"):
+        quick.native.choose_at(10_000)
 
 
 def test_a_computer_player_takes_the_other_seat(game: Game) -> None:
@@ -188,3 +239,64 @@ def test_a_computer_player_takes_the_other_seat(game: Game) -> None:
     taken = turns(table, random.Random(1), 1000)
     assert {agent for agent, _ in taken} == {"csa"} and len(taken) <= 30
     assert not table.agents
+
+
+@pytest.mark.parametrize("name", ["stonewalls-sword", "cedar-mountain-cwbbs", "stonewall-1862"])
+def test_gymnasium_accepts_it(name: str) -> None:
+    check_env(Single(name, actions=16, limit=60), skip_render_check=True)
+
+
+def test_one_agent_plays_a_computer_to_the_end(game: Game) -> None:
+    table = gymnasium.make("blind_swords/Match-v0", game=game, scenario="valley-vengeance", side="csa", shaping=0.01)
+    observation, info = table.reset(seed=4)
+    total, over = 0.0, False
+    for _ in range(5000):
+        action = table.action_space.sample(info["action_mask"])
+        observation, reward, over, _, info = table.step(action)
+        total += float(reward)
+        if over:
+            break
+    assert over and not observation["action_mask"].any()
+    inner = table.unwrapped
+    assert isinstance(inner, Single)
+    result, lead = inner.seat().result, inner._lead
+    assert result is not None
+    won = {"csa": 1, "usa": -1, None: 0}[result["winner"]]
+    assert total == pytest.approx(won + 0.01 * lead)
+
+
+def test_an_action_that_is_not_offered_costs_a_step(game: Game) -> None:
+    table = Single(game, limit=2)
+    _, info = table.reset(seed=1)
+    before = table._table._match.save()
+    for step in range(2):
+        wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+        _, reward, over, truncated, info = table.step(wrong)
+        assert (info["refused"], reward, over, truncated) == (True, 0, False, step == 1)
+    assert table._table._match.save() == before
+    with pytest.raises(ValueError, match="two agents"):
+        Single(game, opponent="human")
+
+
+def test_several_are_played_at_once(game: Game) -> None:
+    tables = gymnasium.make_vec(
+        "blind_swords/Match-v0", num_envs=3, vectorization_mode="sync", game=game, actions=8, limit=40
+    )
+    _, info = tables.reset(seed=1)
+    for _ in range(45):
+        actions = [int(np.flatnonzero(mask)[0]) if mask.any() else 0 for mask in info["action_mask"]]
+        observation, _, _, _, info = tables.step(np.array(actions))
+    assert observation["observation"].shape[:2] == (3, len(LAYERS))
+    tables.close()
+
+
+def test_a_table_is_copied_and_pickled(game: Game) -> None:
+    """A copy and a pickle, even in the middle of a page, have the same future as the table."""
+    table = Table(game, csa="recruit", actions=4)
+    table.reset(seed=2)
+    turns(table, random.Random(2), 100)
+    futures = []
+    for one in (copy.deepcopy(table), pickle.loads(pickle.dumps(table)), table):
+        taken = turns(one, random.Random(3), 60)
+        futures.append((taken, one._match.save()))
+    assert futures[0] == futures[1] == futures[2]

@@ -94,6 +94,9 @@ fn ids(text: &str) -> Vec<&str> {
 /// Returns all deserializable types in the sources, by name.
 fn types(sources: &[String]) -> Types<'_> {
     let mut types = Types::new();
+    let lines = sources.iter().flat_map(|text| text.lines());
+    let by_hand: BTreeSet<&str> =
+        lines.filter_map(|line| line.split_once("'de> for ")?.1.split(' ').next()).collect();
     for text in sources {
         let mut attributes = String::new();
         let mut open: Option<(&str, Type)> = None;
@@ -107,10 +110,9 @@ fn types(sources: &[String]) -> Types<'_> {
                 }
             } else if let Some(name) = defined(line) {
                 let attributes = std::mem::take(&mut attributes);
-                let by_hand = sources.iter().any(|it| it.contains(&format!("'de> for {name} ")));
                 let it = Type { fields: format!("{line}\n"), attributes };
                 match line.ends_with('{') {
-                    _ if !by_hand && !it.attributes.contains("Deserialize") => {}
+                    _ if !by_hand.contains(name) && !it.attributes.contains("Deserialize") => {}
                     true => open = Some((name, it)),
                     false => types.entry(name).or_default().push(it),
                 }

@@ -233,7 +233,7 @@ fn a_general_remembers_its_plan_after_its_game_was_put_away() {
 }
 
 /// Saves a game at the first answer of the given kind after `after` answers, and loads the save.
-/// Compares the loaded game with an uninterrupted one, up to `end` answers.
+/// Compares the loaded game and its save with an uninterrupted one, up to `end` answers.
 fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     let opened = TestLibrary.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
     let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(setup));
@@ -249,6 +249,8 @@ fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
     let (records, expected) = (loaded.game.records(), whole.records());
     let differs = expected.iter().zip(&records).position(|(own, other)| own != other);
     assert!(differs.is_none() && records.len() >= end, "{} at {differs:?}", setup.scenario);
+    let saves = [&whole, &loaded.game].map(|game| game.journal().text());
+    assert!(saves[1].starts_with(&saves[0]), "{}: the saves differ", setup.scenario);
 }
 
 /// Advice names the choice that the bot would make, and its main reasons. Asking for advice changes

@@ -8,7 +8,7 @@ use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Position, Table};
 use blind_swords_table::{Match, Opened};
 use kernel::{Fault, Play, Sixteenths};
-use session::{AnyMatch, Edition, MatchError, Seat, save};
+use session::{AnyMatch, Digests, Edition, MatchError, Seat, save};
 use testing::battle::{HASH, opened, setup};
 
 /// Scripts with a defect. Play cannot continue after any of the listed orders.
@@ -38,7 +38,14 @@ fn defective(orders: &'static [Order]) -> Opened {
     let mut game = (*opened().game).clone();
     game.scenarios[0].hooks.on_order = Some("order".to_owned());
     let (game, scripts) = (Arc::new(game), Arc::new(Defect(orders)));
-    Opened { game, scripts, hash: HASH.to_owned(), documents: None, lessons: Vec::new() }
+    Opened {
+        game,
+        scripts,
+        hash: HASH.to_owned(),
+        digests: Digests::new(),
+        documents: None,
+        lessons: Vec::new(),
+    }
 }
 
 fn begin(edition: &Opened, usa: Seat, csa: Seat) -> Result<Match, MatchError> {

@@ -116,6 +116,35 @@ fn home(browser: &Browser, base: &str) {
     browser.wait("return document.querySelector('.row select') !== null");
 }
 
+/// The page adds a packed battle, still has it after a reload, and plays it. It refuses half of one
+/// in words.
+fn takes_a_packed_battle(browser: &Browser, base: &str, folder: &Path) {
+    const RECEIVED: &str = "document.querySelector('option[data-game^=\"stonewall-1862@\"]')";
+    let text = |path: &Path| path.to_str().expect("a text").to_owned();
+    let (whole, half) = (folder.join("battle.swords"), folder.join("half.swords"));
+    done(&["pack", "stonewall-1862", "-o", &text(&whole)]);
+    let bytes = fs::read(&whole).expect("a file");
+    fs::write(&half, &bytes[..bytes.len() / 2]).expect("a file");
+    home(browser, base);
+    browser.fill("#save", &text(&half));
+    browser.wait("return document.querySelector('.error').textContent.includes('is damaged')");
+    assert_eq!(browser.run(&format!("return {RECEIVED} === null")), true);
+    home(browser, base);
+    browser.fill("#save", &text(&whole));
+    browser.wait(&format!("return {RECEIVED}?.selected === true"));
+    home(browser, base);
+    browser.wait(&format!("return {RECEIVED} !== null"));
+    browser.run(&format!(
+        "const battle = document.querySelector('#battle');
+         battle.value = {RECEIVED}.value; battle.dispatchEvent(new Event('change'));"
+    ));
+    browser.wait("return document.querySelector('.words').textContent !== ''");
+    browser.press_on("document.querySelector('form .main')");
+    browser.wait("return document.querySelector('dialog.briefing') !== null");
+    close_briefing(browser);
+    browser.wait("return document.querySelector('.options button') !== null");
+}
+
 /// Starts a match of the shortest battle from the start page.
 fn begin(browser: &Browser, csa: &str) {
     browser.run(&format!(
@@ -331,6 +360,8 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     let brought = asked(&browser, "return (await read(`${path}/save`)).text()");
     assert_eq!(brought.as_str(), fs::read_to_string(&own).ok().as_deref());
     browser.shot("site-replay.png");
+
+    takes_a_packed_battle(&browser, &base, folder.path());
 
     // The other games can be started, with each kind of opponent.
     browser.run(&format!("self.every = {}", testing::explore::has_long()));

@@ -2,6 +2,7 @@
 //! several battles. `DECISIONS=1000` sets the number of decisions for each window.
 
 use serde_json::{Value, json};
+use testing::explore::has_long;
 
 use super::{close_briefing, driver, link};
 use crate::client::Tables;
@@ -18,8 +19,8 @@ const BATTLES: [[&str; 2]; 4] = [
     ["port-republic-1862", "between-the-rivers"],
 ];
 
-/// Number of decisions without the variable `DECISIONS`.
-const FEW: usize = 48;
+/// Number of decisions of each battle without the variable `DECISIONS`.
+const FEW: usize = 12;
 
 /// Figures of one window, in numbers of decisions.
 #[derive(Debug, Default)]
@@ -100,11 +101,14 @@ fn measure(
     Some(())
 }
 
-fn staged(window: Window) {
-    let decisions = std::env::var("DECISIONS").ok().and_then(|of| of.parse().ok()).unwrap_or(FEW);
+/// Measures a window: at `few` battles, or at all of them if time allows.
+fn staged(window: Window, few: &[[&str; 2]]) {
+    let decisions: Option<usize> = std::env::var("DECISIONS").ok().and_then(|of| of.parse().ok());
+    let each = decisions.map_or(FEW, |all| all / BATTLES.len());
     let mut figures = Figures::default();
-    for battle in BATTLES {
-        if measure(battle, window, decisions / BATTLES.len(), &mut figures).is_none() {
+    let battles = if has_long() || decisions.is_some() { &BATTLES[..] } else { few };
+    for battle in battles {
+        if measure(*battle, window, each, &mut figures).is_none() {
             return;
         }
     }
@@ -117,16 +121,16 @@ fn staged(window: Window) {
 
 #[test]
 fn the_stage_serves_a_desktop() {
-    staged(Window::Desktop);
+    staged(Window::Desktop, &BATTLES[..2]);
 }
 
 #[test]
 #[ignore = "a size between the two others: `.ci/nightly` plays it"]
 fn the_stage_serves_a_laptop() {
-    staged(Window::Laptop);
+    staged(Window::Laptop, &BATTLES);
 }
 
 #[test]
 fn the_stage_serves_a_phone() {
-    staged(Window::Upright);
+    staged(Window::Upright, &BATTLES[2..]);
 }

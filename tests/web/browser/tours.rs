@@ -123,6 +123,7 @@ fn takes_at_most(battle: Battle, with: With, most: u64) {
 }
 
 #[test]
+#[ignore = "the longest turn, whose clicks `browser::clicks` counts too: `.ci/nightly` plays it"]
 fn valley_vengeance_takes_few_presses() {
     takes_at_most(Battle("stonewalls-sword", "valley-vengeance", 7), With::Mouse, 122);
 }

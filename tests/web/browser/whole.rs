@@ -43,6 +43,7 @@ fn shown(browser: &Browser) -> Value {
 /// Two people play the battle from the set-up to the last turn, each in a browser of their own. Both
 /// see the same end, and so does a replay of the saved match.
 #[test]
+#[ignore = "a whole battle takes minutes: `.ci/nightly` plays it"]
 fn two_people_play_a_battle_of_the_third_system() {
     let Some(found) = driver() else { return };
     let folder = tempfile::tempdir().expect("a folder");

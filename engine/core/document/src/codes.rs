@@ -179,6 +179,7 @@ codes! {
     SOURCE_KIND = "E-SOURCE-KIND", "A pipe or device in place of a file.";
     SOURCE_TEXT = "E-SOURCE-TEXT", "A file that is not UTF-8 text.";
     SOURCE_SIZE = "E-SOURCE-SIZE", "A file that is too large, or too many files.";
+    SOURCE_PACKED = "E-SOURCE-PACKED", "A packed battle that is damaged, newer, or contains what no package has.";
     SOURCE_MISSING = "E-SOURCE-MISSING", "A required file is missing.";
     SOURCE_NO_PACKAGE = "E-SOURCE-NO-PACKAGE", "Reference to an unknown package.";
     SOURCE_EXTENDS_CYCLE = "E-SOURCE-EXTENDS", "A package that extends itself.";

@@ -12,6 +12,9 @@ use crate::overlay;
 /// Name of the folder in a package that contains the copies.
 pub const FOLDER: &str = ".schemas";
 
+/// Name of the file in a package that declares the functions of scripts, for editors.
+pub const DEFINITIONS: &str = "scripts.d.rhai";
+
 /// Returns all schemas, with their paths in the folder of copies. Each kind of document has one
 /// schema for whole documents and one for overlays.
 pub fn schemas(dialect: &Dialect) -> impl Iterator<Item = (String, Value)> {

@@ -6,6 +6,10 @@ use std::fmt;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::diag::Diagnostic;
+use crate::packed::{Label, Packed};
 
 /// A set of files built into the program.
 pub struct Archive {
@@ -23,7 +27,7 @@ impl fmt::Debug for Archive {
     }
 }
 
-/// A folder on disk or in an archive.
+/// A folder on disk, in an archive or in a packed battle.
 #[derive(Clone, Debug)]
 pub struct Folder(Kind);
 
@@ -32,6 +36,8 @@ enum Kind {
     OnDisk(PathBuf),
     /// The part of an archive below a path. The empty path is the whole archive.
     BuiltIn(&'static Archive, String),
+    /// The part of a packed battle below a path.
+    Packed(Arc<Packed>, String),
 }
 
 /// Maximum number of names read from a folder.
@@ -61,11 +67,48 @@ impl Folder {
         Self(Kind::BuiltIn(archive, String::new()))
     }
 
+    /// Returns the folder of the package in a packed battle. If the battle cannot be opened, the
+    /// folder is empty.
+    pub fn packed(packed: impl Into<Arc<Packed>>) -> Self {
+        let packed = packed.into();
+        let main = packed.contents().map_or_else(String::new, |contents| contents.main.clone());
+        Self(Kind::Packed(packed, main))
+    }
+
     /// Returns the path of the folder, if it is on disk.
     pub fn path(&self) -> Option<&Path> {
         match &self.0 {
             Kind::OnDisk(path) => Some(path),
+            Kind::BuiltIn(..) | Kind::Packed(..) => None,
+        }
+    }
+
+    /// Returns the path of the folder, or of the packed battle that contains it. `None` if neither
+    /// is on disk.
+    pub fn path_or_file(&self) -> Option<&Path> {
+        match &self.0 {
+            Kind::OnDisk(path) => Some(path),
             Kind::BuiltIn(..) => None,
+            Kind::Packed(packed, _) => packed.path(),
+        }
+    }
+
+    /// Returns the label of the packed battle that contains the folder. `None` for other folders.
+    ///
+    /// # Errors
+    /// If the packed battle cannot be opened.
+    pub fn label(&self) -> Option<Result<&Label, &Diagnostic>> {
+        match &self.0 {
+            Kind::Packed(packed, _) => Some(packed.label()),
+            Kind::OnDisk(_) | Kind::BuiltIn(..) => None,
+        }
+    }
+
+    /// Returns the root of the packed battle that contains the folder. `None` for other folders.
+    pub(crate) fn packed_root(&self) -> Option<Self> {
+        match &self.0 {
+            Kind::Packed(packed, _) => Some(Self(Kind::Packed(Arc::clone(packed), String::new()))),
+            Kind::OnDisk(_) | Kind::BuiltIn(..) => None,
         }
     }
 
@@ -75,6 +118,7 @@ impl Folder {
         Self(match &self.0 {
             Kind::OnDisk(path) => Kind::OnDisk(path.join(name)),
             Kind::BuiltIn(archive, path) => Kind::BuiltIn(archive, below(path, name)),
+            Kind::Packed(packed, path) => Kind::Packed(Arc::clone(packed), below(path, name)),
         })
     }
 
@@ -84,8 +128,10 @@ impl Folder {
         match &self.0 {
             Kind::OnDisk(path) => Some(Self::on_disk(path.parent()?.join(name))),
             Kind::BuiltIn(archive, path) => {
-                let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
-                Some(Self(Kind::BuiltIn(archive, below(parent, name))))
+                Some(Self(Kind::BuiltIn(archive, below(parent(path), name))))
+            }
+            Kind::Packed(packed, path) => {
+                Some(Self(Kind::Packed(Arc::clone(packed), below(parent(path), name))))
             }
         }
     }
@@ -94,7 +140,9 @@ impl Folder {
     pub fn name(&self) -> Option<&str> {
         match &self.0 {
             Kind::OnDisk(path) => path.file_name()?.to_str(),
-            Kind::BuiltIn(_, path) => path.rsplit('/').next().filter(|name| !name.is_empty()),
+            Kind::BuiltIn(_, path) | Kind::Packed(_, path) => {
+                path.rsplit('/').next().filter(|name| !name.is_empty())
+            }
         }
     }
 
@@ -102,7 +150,7 @@ impl Folder {
     pub fn is_there(&self) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => or_here(path).is_dir(),
-            Kind::BuiltIn(..) => !self.inside().is_empty(),
+            Kind::BuiltIn(..) | Kind::Packed(..) => !self.inside().is_empty(),
         }
     }
 
@@ -111,6 +159,7 @@ impl Folder {
         match &self.0 {
             Kind::OnDisk(path) => path.join(file).is_file(),
             Kind::BuiltIn(archive, path) => (archive.read)(&below(path, file)).is_some(),
+            Kind::Packed(packed, path) => packed_file(packed, &below(path, file)).is_some(),
         }
     }
 
@@ -125,7 +174,7 @@ impl Folder {
                 let names = entries.map(|entry| Ok(entry?.file_name().into_string().ok()));
                 names.filter_map(io::Result::transpose).collect()
             }
-            Kind::BuiltIn(..) => {
+            Kind::BuiltIn(..) | Kind::Packed(..) => {
                 let first = |path: &String| path.split('/').next().unwrap_or(path).to_owned();
                 let mut names: Vec<String> = self.inside().iter().map(first).collect();
                 names.dedup();
@@ -142,7 +191,7 @@ impl Folder {
     pub fn files(&self) -> io::Result<Vec<(String, Vec<u8>)>> {
         let mut paths = match &self.0 {
             Kind::OnDisk(path) => on_disk_below(path)?,
-            Kind::BuiltIn(..) => self.inside(),
+            Kind::BuiltIn(..) | Kind::Packed(..) => self.inside(),
         };
         if paths.len() > MAX_BELOW {
             let message = format!("contains more than {MAX_BELOW} files");
@@ -165,7 +214,7 @@ impl Folder {
     pub fn has_any(&self, name: &str) -> bool {
         match &self.0 {
             Kind::OnDisk(path) => fs::symlink_metadata(path.join(name)).is_ok(),
-            Kind::BuiltIn(..) => self.has(name) || self.join(name).is_there(),
+            Kind::BuiltIn(..) | Kind::Packed(..) => self.has(name) || self.join(name).is_there(),
         }
     }
 
@@ -178,6 +227,10 @@ impl Folder {
             Kind::BuiltIn(archive, path) => {
                 let found = (archive.read)(&below(path, file)).ok_or(Unread::NoFile)?;
                 return Ok(found.into_owned());
+            }
+            Kind::Packed(packed, path) => {
+                let found = packed_file(packed, &below(path, file)).ok_or(Unread::NoFile)?;
+                return Ok(found.to_vec());
             }
         };
         let kind = fs::symlink_metadata(&path)?.file_type();
@@ -196,22 +249,26 @@ impl Folder {
         Ok(bytes)
     }
 
-    /// Returns the paths of the archive's files below this folder. The paths are relative to the
-    /// folder and sorted.
+    /// Returns the paths of the files of an archive or packed battle below this folder. The paths
+    /// are relative to the folder and sorted.
     fn inside(&self) -> Vec<String> {
-        let Kind::BuiltIn(archive, own) = &self.0 else { return Vec::new() };
-        let all = (archive.paths)().into_iter();
-        let mut inside: Vec<String> = match own.as_str() {
-            "" => all.map(Cow::into_owned).collect(),
-            own => {
-                let rest = |path: Cow<'_, str>| {
-                    Some(path.strip_prefix(own)?.strip_prefix('/')?.to_owned())
-                };
-                all.filter_map(rest).collect()
+        let (own, mut all): (_, Vec<String>) = match &self.0 {
+            Kind::OnDisk(_) => return Vec::new(),
+            Kind::BuiltIn(archive, own) => {
+                (own, (archive.paths)().into_iter().map(Cow::into_owned).collect())
+            }
+            Kind::Packed(packed, own) => {
+                let files =
+                    packed.contents().into_iter().flat_map(|contents| contents.files.keys());
+                (own, files.cloned().collect())
             }
         };
-        inside.sort();
-        inside
+        if !own.is_empty() {
+            let rest = |path: String| Some(path.strip_prefix(own)?.strip_prefix('/')?.to_owned());
+            all = all.into_iter().filter_map(rest).collect();
+        }
+        all.sort();
+        all
     }
 }
 
@@ -220,6 +277,11 @@ impl fmt::Display for Folder {
         match &self.0 {
             Kind::OnDisk(path) => path.display().fmt(f),
             Kind::BuiltIn(archive, path) => f.write_str(&below(archive.name, path)),
+            Kind::Packed(packed, path) => {
+                let main = packed.contents().map_or("", |contents| &contents.main);
+                let inside = path.strip_prefix(main).unwrap_or(path);
+                f.write_str(&below(packed.shown(), inside.trim_start_matches('/')))
+            }
         }
     }
 }
@@ -238,6 +300,14 @@ impl From<io::Error> for Unread {
     fn from(error: io::Error) -> Self {
         Self::Failed(error)
     }
+}
+
+fn packed_file<'a>(packed: &'a Packed, path: &str) -> Option<&'a [u8]> {
+    packed.contents()?.files.get(path).map(Vec::as_slice)
+}
+
+fn parent(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(parent, _)| parent)
 }
 
 fn below(path: &str, name: &str) -> String {

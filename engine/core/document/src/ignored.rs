@@ -2,6 +2,7 @@
 //! package.
 
 use crate::codes;
+use crate::copies;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::Dialect;
 use crate::file::SourceFile;
@@ -22,7 +23,9 @@ pub(crate) fn find(
     let folders = FOLDERS.map(|(folder, _)| folder);
     let known: Vec<&str> = files.iter().map(String::as_str).chain(folders).collect();
     let mut remarks = Vec::new();
-    for name in names.iter().filter(|name| !known.contains(&name.as_str())) {
+    let is_for_editors = |name: &str| name == copies::DEFINITIONS;
+    let others = names.iter().filter(|name| !is_for_editors(name));
+    for name in others.filter(|name| !known.contains(&name.as_str())) {
         let path = format!("{shown}/{name}");
         if let Some(read) = meant(name, &known) {
             remarks.push(remark(path, name, &format!("did you mean `{read}`?")));

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::codes;
@@ -14,9 +15,11 @@ pub use crate::file::SourceFile;
 pub use crate::files::Files;
 use crate::files::{self, FOLDERS};
 use crate::folder::{Folder, Unread};
+use crate::hash::PackageHash;
 use crate::ignored;
 use crate::kind::{Kind, Nature};
 use crate::manifest::{self, Word};
+use crate::packed::{self, Packed};
 use crate::text::Id;
 use crate::tree::Node;
 use crate::yaml;
@@ -40,6 +43,8 @@ pub struct Sources {
     pub bases: BTreeMap<String, Files>,
     /// Problems found while reading the files.
     pub remarks: Vec<Diagnostic>,
+    /// Error that explains further errors, if a newer version of the program packed the package.
+    pub newer: Option<Diagnostic>,
 }
 
 impl Sources {
@@ -57,6 +62,7 @@ impl Sources {
             charts: Files::default(),
             bases: BTreeMap::new(),
             remarks: Vec::new(),
+            newer: None,
         };
         for (path, text) in files {
             sources.set(path, text);
@@ -109,15 +115,18 @@ impl Sources {
     /// The built-in shared files are read first. If the package is in a folder `games`, the folders
     /// `scripts` and `charts` next to it add files, or replace built-in ones by name.
     ///
-    /// Extended packages are searched next to the package, then in the other package folders.
+    /// Extended packages are searched next to the package, then in the other package folders. A
+    /// packed battle contains all that it uses, and nothing else is read.
     ///
     /// # Errors
-    /// If a file cannot be read.
+    /// If a file cannot be read, or if a packed battle was changed after packing.
     pub fn read(
         dialects: &[&'static Dialect],
         folder: &Folder,
         others: &[Folder],
     ) -> Result<Sources, Vec<Diagnostic>> {
+        let label = folder.label().transpose().map_err(|problem| vec![problem.clone()])?;
+        let others = if label.is_some() { &[] } else { others };
         let mut reader = Reader::default();
         let mut sources = Sources::from_memory(dialects, []);
         sources.name = folder.to_string();
@@ -125,12 +134,19 @@ impl Sources {
         sources.package = reader.folder(folder, &sources.name);
         sources.bases = reader.bases(folder, others, &sources.package);
         let dialect = sources.dialect();
-        sources.shared = reader.shared(folder, dialect.built_in("scripts"), ("scripts", ".rhai"));
-        sources.charts = reader.shared(folder, dialect.built_in("charts"), ("charts", ".yaml"));
+        sources.shared = reader.shared(folder, dialect, ("scripts", ".rhai"));
+        sources.charts = reader.shared(folder, dialect, ("charts", ".yaml"));
         let seen = folder.names().unwrap_or_default();
         sources.remarks = ignored::find(dialect, &sources.name, folder, &seen);
         if seen.iter().any(|name| name == copies::FOLDER) {
             sources.remarks.extend(outdated_schemas(dialect, folder, &sources.name));
+        }
+        if let Some(label) = label {
+            sources.newer = packed::newer(&sources.name, label);
+            let found = PackageHash::of(&sources);
+            if reader.problems.is_empty() && found.to_string() != label.content {
+                reader.problems.push(packed::other_content(&sources.name, label, found));
+            }
         }
         if reader.problems.is_empty() { Ok(sources) } else { Err(reader.problems) }
     }
@@ -275,13 +291,17 @@ impl Reader {
     }
 
     /// Reads shared files. Files in folders next to `games` extend and replace the built-in files.
+    /// In a packed battle there are no others, so that its content depends on no program.
     fn shared(
         &mut self,
         package: &Folder,
-        mut files: Files,
+        dialect: &Dialect,
         (name, extension): (&str, &str),
     ) -> Files {
-        if let Some(own) = beside_games(package, name).filter(Folder::is_there) {
+        let packed = package.packed_root().map(|root| root.join(packed::SHARED).join(name));
+        let mut files = if packed.is_some() { Files::default() } else { dialect.built_in(name) };
+        let own = packed.or_else(|| beside_games(package, name));
+        if let Some(own) = own.filter(Folder::is_there) {
             self.list(&own, &own.to_string(), "", extension, &mut files);
         }
         files
@@ -422,20 +442,57 @@ fn not_text(error: &std::string::FromUtf8Error) -> String {
 }
 
 /// Finds a package by id, or by path relative to one of the folders. The first folder that has the
-/// package wins.
+/// package or a packed battle of it wins.
+///
+/// A packed battle that is not at its path is searched by its file name. Saves from elsewhere name
+/// it by a path that may not exist here.
 ///
 /// # Errors
 /// If the package does not exist. The error suggests the most similar name.
 pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
-    let candidates = places.iter().map(|place| place.join(id_or_path));
-    if let Some(found) = candidates.into_iter().find(|folder| folder.has(manifest::FILE)) {
-        return Ok(with_a_name(found));
+    let in_place = |place: &Folder| {
+        let folder = Some(place.join(id_or_path)).filter(|folder| folder.has(manifest::FILE));
+        folder.map(with_a_name).or_else(|| packed_in(place, id_or_path))
+    };
+    if let Some(found) = places.iter().find_map(in_place) {
+        return Ok(found);
+    }
+    let is_packed = is_packed_name(id_or_path);
+    // The path may come from a system that separates folders by backslashes.
+    let file = id_or_path.rsplit(['/', '\\']).next();
+    if let Some(file) = file.filter(|_| is_packed)
+        && let Some(found) = places.iter().find_map(|place| packed_in(place, file))
+    {
+        return Ok(found);
     }
     let known = names_of_packages(places);
     let place = Place::of_file(&SourceFile::new(id_or_path, ""));
+    if is_packed {
+        let message = format!("unknown packed battle `{id_or_path}`: expected a file");
+        let problem = Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message);
+        return Err(problem.help("get it from its author, and put it here or in a folder `games`"));
+    }
     let message = format!("unknown package `{id_or_path}`: expected a folder with a `game.yaml`");
     Err(Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message)
         .suggest(id_or_path, known.iter().map(String::as_str)))
+}
+
+/// Whether a name or path is that of a packed battle.
+pub fn is_packed_name(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|end| end.eq_ignore_ascii_case(packed::EXTENSION))
+}
+
+/// Returns the packed battle with this id or path in a folder.
+fn packed_in(place: &Folder, id_or_path: &str) -> Option<Folder> {
+    packed_path(place, id_or_path).map(|path| Folder::packed(Packed::read(&path)))
+}
+
+fn packed_path(place: &Folder, id_or_path: &str) -> Option<PathBuf> {
+    let file = match is_packed_name(id_or_path) {
+        true => id_or_path.to_owned(),
+        false => format!("{}.{}", id_or_path.parse::<Id>().ok()?, packed::EXTENSION),
+    };
+    Some(place.path()?.join(file)).filter(|path| path.is_file())
 }
 
 /// Returns an equivalent folder whose path ends in a name, unlike `.`. Otherwise the folders next
@@ -452,7 +509,14 @@ fn with_a_name(folder: Folder) -> Folder {
 pub fn names_of_packages(places: &[Folder]) -> Vec<String> {
     let of_place = |place: &Folder| {
         let names = place.names().unwrap_or_default().into_iter();
-        names.filter(|name| place.join(name).has(manifest::FILE)).collect::<Vec<_>>()
+        let id = |name: String| match place.join(&name).has(manifest::FILE) {
+            true => Some(name),
+            false => {
+                let id = name.strip_suffix(packed::EXTENSION)?.strip_suffix('.')?;
+                packed_path(place, id).map(|_| id.to_owned())
+            }
+        };
+        names.filter_map(id).collect::<Vec<_>>()
     };
     let names: BTreeSet<String> = places.iter().flat_map(of_place).collect();
     names.into_iter().collect()

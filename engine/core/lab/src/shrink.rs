@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use kernel::Ruleset;
 use session::answer::Record;
-use session::{Chance, Edition, Match, Seat, Setup};
+use session::{Chance, Contents, Edition, Match, Seat, Setup};
 
 /// Maximum number of games that the search plays.
 const MAX_GAMES: u32 = 3_000;
@@ -79,7 +79,7 @@ impl Shrunk {
 /// Setup for the games of the search, and the property to check.
 struct Course<'a, F: Ruleset> {
     setup: Setup,
-    hash: String,
+    contents: Contents,
     rules: Arc<F::Package>,
     demand: Demand<'a, F>,
 }
@@ -105,7 +105,7 @@ impl<'a, F: Ruleset> Course<'a, F> {
             edition.rules(&setup.scenario, &setup.options).map_err(|error| error.to_string())?;
         let mut setup = setup.clone();
         (setup.seats.usa, setup.seats.csa, setup.dice) = (Seat::Human, Seat::Human, Chance::Manual);
-        Ok(Self { setup, hash: edition.hash().to_owned(), rules, demand })
+        Ok(Self { setup, contents: Contents::of(edition), rules, demand })
     }
 
     /// Returns the shortest game found that still fails.
@@ -116,7 +116,7 @@ impl<'a, F: Ruleset> Course<'a, F> {
     }
 
     fn begin(&self) -> Result<Match<F>, String> {
-        Match::new(self.setup.clone(), &self.hash, Arc::clone(&self.rules))
+        Match::new(self.setup.clone(), self.contents.clone(), Arc::clone(&self.rules))
             .map_err(|e| e.to_string())
     }
 

@@ -303,9 +303,10 @@ pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refu
 
 fn resume(lobby: &impl Lobby, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
     let loaded = edition_of(text, lobby.package_index())?.load_by_hand(text)?;
-    match loaded.problem {
-        Some(problem) => Err(MatchError::Misfit(problem).into()),
-        None => Ok(loaded.game),
+    match (loaded.differs, loaded.problem) {
+        (Some(differs), _) => Err(Refused::other_package(&differs)),
+        (None, Some(problem)) => Err(MatchError::Misfit(problem).into()),
+        (None, None) => Ok(loaded.game),
     }
 }
 

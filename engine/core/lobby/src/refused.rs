@@ -8,7 +8,7 @@ use kernel::budget;
 use serde::Serialize;
 use session::pbem;
 use session::save::CannotPlay;
-use session::{CannotUndo, MatchError, SetupError, Unreviewed};
+use session::{CannotUndo, MatchError, OtherContents, SetupError, Unreviewed};
 
 use crate::match_store::Unkept;
 
@@ -128,6 +128,12 @@ impl Refused {
     /// reply to the learner.
     pub fn not_in_the_lesson(words: impl Into<String>) -> Self {
         Self::new(status::IMPOSSIBLE, "lesson", words)
+    }
+
+    /// Builds the refusal for a save whose package has changed.
+    pub fn other_package(differs: &OtherContents) -> Self {
+        let message = say!("server-other-package", what = differs.to_string());
+        Self::new(status::IMPOSSIBLE, "package", message)
     }
 
     /// Builds the refusal for a method that the address does not support.

@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System};
+use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System, say};
 use serde::Serialize;
 
+use crate::contents::{Contents, Digests};
 use crate::matches::{AnyMatch, Match};
-use crate::save::{self, CannotPlay, Loaded, Replay};
+use crate::save::{self, CannotPlay, Loaded, Replay, Upgraded};
 use crate::seat::Seat;
 use crate::setup::{Asking, Options, Setup, SetupError};
 use crate::sources::Chance;
@@ -22,6 +23,12 @@ pub trait Printed: Send + Sync {
 
     /// Returns the hash of the package's files.
     fn hash(&self) -> &str;
+
+    /// Returns the short hashes of the files that affect a match, by path. Empty if the package does
+    /// not come from files.
+    fn digests(&self) -> Digests {
+        Digests::new()
+    }
 
     /// Returns the title of the package.
     fn title(&self) -> &str;
@@ -219,11 +226,17 @@ pub trait AnyEdition: Printed {
     /// See [`AnyEdition::load`]. Also if a line of the save does not fit the replayed match.
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay>;
 
+    /// Plays the answers of a save again, up to the first refused one; see [`save::upgrade`].
+    ///
+    /// # Errors
+    /// See [`AnyEdition::load`]. Also if a play fails.
+    fn upgrade(&self, text: &str) -> Result<Upgraded<Box<dyn AnyMatch>>, CannotPlay>;
+
     /// Replays a whole save. The caller also answers for bots afterwards.
     ///
     /// # Errors
     /// See [`AnyEdition::replay`].
-    fn replay_by_hand(&self, text: &str) -> Result<Box<dyn AnyMatch>, CannotPlay>;
+    fn replay_by_hand(&self, text: &str) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay>;
 }
 
 impl<E: Edition> AnyEdition for E {
@@ -261,14 +274,18 @@ impl<E: Edition> AnyEdition for E {
     }
 
     fn replay(&self, text: &str, to: Option<u32>) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay> {
-        let Replay { game, boards } = save::replay::<E::Ruleset>(text, self, to)?;
-        Ok(Replay { game: Box::new(game), boards })
+        Ok(save::replay::<E::Ruleset>(text, self, to)?.boxed())
     }
 
-    fn replay_by_hand(&self, text: &str) -> Result<Box<dyn AnyMatch>, CannotPlay> {
-        let Replay { mut game, .. } = save::replay::<E::Ruleset>(text, self, None)?;
-        game.play_by_hand();
-        Ok(Box::new(game))
+    fn upgrade(&self, text: &str) -> Result<Upgraded<Box<dyn AnyMatch>>, CannotPlay> {
+        let Upgraded { game, answers, refused } = save::upgrade::<E::Ruleset>(text, self)?;
+        Ok(Upgraded { game: Box::new(game), answers, refused })
+    }
+
+    fn replay_by_hand(&self, text: &str) -> Result<Replay<Box<dyn AnyMatch>>, CannotPlay> {
+        let mut replay = save::replay::<E::Ruleset>(text, self, None)?;
+        replay.game.play_by_hand();
+        Ok(replay.boxed())
     }
 }
 
@@ -277,7 +294,7 @@ fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Ruleset>,
     edition.may_sit(setup.seats.usa)?;
     edition.may_sit(setup.seats.csa)?;
     let rules = edition.rules_for(&setup)?;
-    Ok(Match::unstarted(setup, edition.hash(), rules))
+    Ok(Match::unstarted(setup, Contents::of(edition), rules))
 }
 
 /// Source from which packages are opened.
@@ -297,6 +314,17 @@ pub trait Library: Send + Sync {
 /// # Errors
 /// If the text is not a save, or if there is no such package.
 pub fn edition_of(text: &str, library: &dyn Library) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
-    let package = save::package_of(text).map_err(CannotPlay::NoSave)?;
-    library.open(&package).map_err(CannotPlay::Package)
+    let header = save::header_of(text).map_err(CannotPlay::NoSave)?;
+    open_with_content(library, &header.package, &header.hash)
+}
+
+/// Opens a package that a save or mail file names. If it is missing, the error tells the hash of its
+/// content, by which its author can send the same.
+pub(crate) fn open_with_content(
+    library: &dyn Library,
+    package: &str,
+    content: &str,
+) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
+    let unopened = |why| CannotPlay::Package(say!("package-with-content", why, content));
+    library.open(package).map_err(unopened)
 }

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::answer::Record;
 use crate::chain::{Sealed, seal, sealed};
+use crate::contents::{Contents, Digests};
 use crate::ending::{Declined, EndAct};
 use crate::seat::Seat;
 use crate::seed::Seed;
@@ -32,6 +33,9 @@ pub struct Header {
     pub package: String,
     /// Hash of the package's files. A save fits only the same package.
     pub hash: String,
+    /// Short hashes of the package's files, by path. Empty in saves of earlier versions.
+    #[serde(default, skip_serializing_if = "Digests::is_empty")]
+    pub files: Digests,
     /// Id of the scenario that the match plays.
     pub scenario: String,
     /// Values of the options that the players set, by name.
@@ -150,9 +154,9 @@ pub(crate) struct Mark {
 
 impl Journal {
     /// Starts the journal of a new match.
-    pub(crate) fn new(setup: &Setup, hash: &str) -> Self {
+    pub(crate) fn new(setup: &Setup, contents: Contents) -> Self {
         let mut journal = Self { sealed: true, ..Self::default() };
-        journal.write(&Header::new(setup, hash));
+        journal.write(&Header::new(setup, contents));
         journal
     }
 
@@ -272,12 +276,13 @@ impl Journal {
 }
 
 impl Header {
-    fn new(setup: &Setup, hash: &str) -> Self {
+    fn new(setup: &Setup, contents: Contents) -> Self {
         Self {
             format: FORMAT.to_owned(),
             engine: ENGINE.to_owned(),
             package: setup.package.clone(),
-            hash: hash.to_owned(),
+            hash: contents.hash,
+            files: contents.digests,
             scenario: setup.scenario.clone(),
             options: setup.options.clone(),
             seats: setup.seats,

@@ -9,6 +9,7 @@ mod bots;
 mod carried;
 pub mod chain;
 pub mod complaint;
+mod contents;
 mod edition;
 pub mod ending;
 pub mod journal;
@@ -30,14 +31,15 @@ pub mod stream;
 mod text_view;
 
 pub use bots::Goal;
+pub use contents::{Contents, Digests, OtherContents};
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use ending::{CannotEnd, Declined, EarlyEnd, EndAct};
 pub use look_up::about;
 pub use matches::{
     AnyMatch, Automatic, Candidate, CannotUndo, Decision, DecisionOption, DrawOffer, DrawOption,
     FactSeen, Foretold, Glimpse, Hint, HintReason, Instead, Involved, MAX_ANSWERS, Match,
-    MatchError, Misfit, OptionOdds, Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Status,
-    Then, Unreviewed, Verdict, Waiting, meant,
+    MatchError, Misfit, Offered, OptionOdds, Pass, Past, Played, Reason, Reckoned, Review,
+    Reviewed, Status, Then, Unreviewed, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

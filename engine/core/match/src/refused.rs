@@ -44,6 +44,8 @@ impl From<CannotPlay> for Refused {
             CannotPlay::NoSave(why) => Self::new("save", why),
             CannotPlay::Package(why) => Self::new("package", why),
             CannotPlay::Setup(error) => error.into(),
+            CannotPlay::Differs { .. } => Self::new("package", error.to_string()),
+            CannotPlay::Finished(_) => Self::new("over", error.to_string()),
             CannotPlay::Match(error) => error.into(),
         }
     }

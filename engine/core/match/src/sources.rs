@@ -136,14 +136,14 @@ impl<F: Ruleset> Sources<F> {
     }
 
     /// Advances the random streams past a recorded answer, as if the streams had supplied the
-    /// answer. The stream of a bot that plays to win advances too, but supplies answers only until
-    /// [`Sources::begin`] seats the bot.
+    /// answer. A seated bot that plays to win takes nothing from its stream.
     pub(crate) fn keep_pace(
         &mut self,
         ask: &Ask<F>,
         position: Position<'_, F>,
     ) -> Option<Answer<F>> {
         match ask {
+            Ask::Choose { side, .. } if self.opponents[*side].is_some() => None,
             Ask::Choose { side, .. } => {
                 self.seats[*side].choose(ask, position, &mut self.bots[*side]).map(Answer::Choice)
             }

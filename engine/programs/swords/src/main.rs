@@ -37,12 +37,12 @@ kernel::messages!();
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// Explanation of the names of games, below the help.
+const NAMING: &str = "Name a game by its path or its id, from --games, SWORDS_GAMES, a folder `games` or the program.";
+
 /// Play, check and study battles of the Blind Swords series.
-///
-/// Without a command, the program lists the games. Name a game by its path or its id. The program looks for an id in
-/// --games, SWORDS_GAMES, the nearest folder `games`, then among the built-in games.
 #[derive(Debug, Parser)]
-#[command(name = "swords", version, propagate_version = true)]
+#[command(name = "swords", version, propagate_version = true, after_help = NAMING)]
 struct Swords {
     /// The format of standard output: `human`, `json`, or for `validate` also `sarif` or `github`.
     #[arg(
@@ -91,11 +91,13 @@ enum Command {
     Play(commands::play::Play),
     Mail(commands::mail::Mail),
     Replay(commands::replay::ReplaySave),
+    Save(commands::save::Save),
     Look(commands::look::Look),
     Export(commands::export::Export),
     Serve(commands::serve::Serve),
     Admin(commands::admin::Admin),
     New(commands::new::New),
+    Pack(commands::pack::Pack),
     Validate(commands::validate::Validate),
     Watch(commands::watch::Watch),
     Lsp(commands::lsp::Lsp),
@@ -181,7 +183,9 @@ impl Command {
         use Global::{Format, Games, Saves};
         match self {
             Self::Explain(_) | Self::Rules(_) => &[Format],
-            Self::New(_) | Self::Tidy(_) | Self::Watch(_) | Self::Lsp(_) => &[Games],
+            Self::New(_) | Self::Pack(_) | Self::Tidy(_) | Self::Watch(_) | Self::Lsp(_) => {
+                &[Games]
+            }
             Self::Play(play) if play.names_its_file() => &[Games],
             Self::Serve(serve) if serve.names_its_file() => &[Games],
             Self::Learn(learn) if learn.only_lists() => &[Games],
@@ -192,6 +196,7 @@ impl Command {
             Self::Engine(engine) => engine.heeds(),
             Self::Games(_)
             | Self::Replay(_)
+            | Self::Save(_)
             | Self::Look(_)
             | Self::Validate(_)
             | Self::Test(_)
@@ -239,11 +244,13 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Play(play) => play.run(package_index, saves),
         Command::Mail(mail) => mail.run(package_index, saves, format),
         Command::Replay(replay) => replay.run(package_index, format),
+        Command::Save(save) => save.run(package_index, format),
         Command::Look(look) => look.run(package_index, format),
         Command::Export(export) => export.run(package_index, format),
         Command::Serve(serve) => serve.run(package_index, saves),
         Command::Admin(admin) => admin.run(package_index, saves, format),
         Command::New(new) => new.run(package_index),
+        Command::Pack(pack) => pack.run(package_index),
         Command::Validate(validate) => validate.run(package_index, format),
         Command::Watch(watch) => watch.run(package_index),
         Command::Lsp(lsp) => lsp.run(package_index),

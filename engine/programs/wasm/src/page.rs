@@ -3,13 +3,14 @@
 
 use std::cell::Cell;
 
+use document::packed::Packed;
 use kernel::Side;
 use kernel::words::{Language, speaking};
 use lobby::call::{Answer, Call, Request};
 use lobby::feed::Follower;
 use lobby::memory::Head;
 use lobby::{Local, Refused};
-use registry::{Folders, GAMES, OPENINGS};
+use registry::{Folders, GAMES, OPENINGS, Opening};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -22,6 +23,7 @@ const DONE: u16 = lobby::refused::status::OK;
 #[derive(Debug)]
 pub struct Page {
     local: Local,
+    games: Folders<Opening>,
     language: Cell<Language>,
 }
 
@@ -47,8 +49,8 @@ impl Page {
     /// Creates an engine without matches.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new() -> Self {
-        let local = Local::new(Folders::new("", &OPENINGS).before(&GAMES));
-        Self { local, language: Cell::new(Language::ENGLISH) }
+        let games = Folders::new("", &OPENINGS).before(&GAMES);
+        Self { local: Local::new(games.clone()), games, language: Cell::new(Language::ENGLISH) }
     }
 
     /// Sets the language of all later replies, from a list such as `de-AT, en;q=0.5`.
@@ -66,6 +68,19 @@ impl Page {
         match Call::read(&request).and_then(|call| self.local.answer(call)) {
             Ok(Answer { kind, body, .. }) => Reply { status: DONE, kind, body },
             Err(refused) => Reply::from(refused),
+        }
+    }
+
+    /// Adds a packed battle to the games, after the same validation as any package. `shown` is the
+    /// name of its file. The reply contains the name of the game.
+    pub fn receive(&self, shown: &str, bytes: &[u8]) -> Reply {
+        let receive = || self.games.receive(Packed::from_bytes(shown, bytes));
+        match speaking(self.language.get(), receive) {
+            Ok(name) => {
+                let body = serde_json::json!({ "name": name }).to_string();
+                Reply { status: DONE, kind: lobby::call::JSON, body }
+            }
+            Err(why) => Reply::from(Refused::malformed(why)),
         }
     }
 

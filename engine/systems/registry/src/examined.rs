@@ -68,7 +68,11 @@ impl Folders<Rulebook> {
         find_out: fn(&Sources) -> Report<Arc<dyn Examined>>,
     ) -> Report<AnyPackage> {
         let (book, cases) = (self.book(sources), sources.cases());
-        find_out(sources).map(|edition| AnyPackage { edition, cases, book })
+        let mut report = find_out(sources);
+        if !report.is_good() {
+            report.add(sources.newer.clone());
+        }
+        report.map(|edition| AnyPackage { edition, cases, book })
     }
 }
 

@@ -1,9 +1,11 @@
 //! Packages from folders, for every rule system. The `game.yaml` of a package names the system.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
+use document::packed::Packed;
+use document::text::Id;
 use document::{Archive, Diagnostic, Dialect, Folder, Sources, render, source};
 use session::{AnyEdition, Library};
 
@@ -15,7 +17,7 @@ use crate::Book;
 ///
 /// With `Opening` entries the library opens packages for play. With `Rulebook` entries it also
 /// inspects them.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Folders<B: Book> {
     named: Vec<PathBuf>,
     root: PathBuf,
@@ -23,13 +25,41 @@ pub struct Folders<B: Book> {
     books: &'static [&'static B],
     /// Packages that are in none of the searched folders, by the name that saves use.
     guests: Vec<String>,
+    /// Packed battles from memory, by name. All clones of the library share them.
+    received: Arc<RwLock<BTreeMap<String, Folder>>>,
+}
+
+/// Maximum number of packed battles that a library takes into memory.
+const MOST_RECEIVED: usize = 64;
+
+/// Number of digits of the content hash in the name of a packed battle from memory.
+const DIGITS: usize = 16;
+
+impl<B: Book> Clone for Folders<B> {
+    fn clone(&self) -> Self {
+        Self {
+            named: self.named.clone(),
+            root: self.root.clone(),
+            built_in: self.built_in,
+            books: self.books,
+            guests: self.guests.clone(),
+            received: Arc::clone(&self.received),
+        }
+    }
 }
 
 impl<B: Book> Folders<B> {
     /// Returns a library of the packages in the folder `games` of a root.
     pub fn new(root: impl Into<PathBuf>, books: &'static [&'static B]) -> Self {
         let root = root.into();
-        Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
+        Self {
+            named: Vec::new(),
+            root,
+            built_in: None,
+            books,
+            guests: Vec::new(),
+            received: Arc::default(),
+        }
     }
 
     /// Adds package folders that are searched before the root.
@@ -53,6 +83,33 @@ impl<B: Book> Folders<B> {
         self
     }
 
+    /// Takes a packed battle into memory, if it can be played. Returns its name in this library: its
+    /// id and its content, such as `cross-keys@9f86d081884c7d65`. The same content gets the same
+    /// name everywhere, and nothing is written to disk.
+    ///
+    /// # Errors
+    /// A human-readable message if the file is refused, the package cannot be played, or too many
+    /// battles are in memory. The library is then unchanged.
+    pub fn receive(&self, packed: Packed) -> Result<String, String> {
+        let plain = |problems: Vec<Diagnostic>| render::plain(&problems);
+        let folder = Folder::packed(packed);
+        let sources = self.read(&folder).map_err(plain)?;
+        (self.book(&sources).opening().open)(&sources).playable().map_err(plain)?;
+        let label = folder.label().and_then(Result::ok).ok_or("the file has no label")?;
+        let content = label.content.get(..DIGITS).unwrap_or(&label.content);
+        let name = format!("{}@{content}", label.package);
+        let mut received = self.received.write().unwrap_or_else(PoisonError::into_inner);
+        if received.len() == MOST_RECEIVED && !received.contains_key(&name) {
+            return Err(format!("cannot take more than {MOST_RECEIVED} battles"));
+        }
+        received.insert(name.clone(), folder);
+        Ok(name)
+    }
+
+    fn received(&self) -> BTreeMap<String, Folder> {
+        self.received.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Returns the root: the folder that contains the folder `games`.
     pub fn root(&self) -> &Path {
         &self.root
@@ -67,11 +124,16 @@ impl<B: Book> Folders<B> {
     }
 
     /// Returns the folder of a package, given its id or path. The search covers package folders on
-    /// disk, the root, the current folder, and then built-in packages.
+    /// disk, the root, the current folder, and then built-in packages. A name with a content, as
+    /// [`receive`](Self::receive) returns it, is searched in memory first, and then by its id.
     ///
     /// # Errors
     /// If none of these contains the package.
     pub fn find(&self, package: &str) -> Result<Folder, Box<Diagnostic>> {
+        if let Some(received) = self.received().remove(package) {
+            return Ok(received);
+        }
+        let package = without_content(package);
         let mut places = self.shelves();
         let on_disk = self.named.len() + 1;
         let here = [self.root.clone(), PathBuf::new()].map(Folder::on_disk);
@@ -94,14 +156,14 @@ impl<B: Book> Folders<B> {
     }
 
     /// Returns the name under which saves refer to a package: its id if a search by id finds it,
-    /// otherwise its absolute path. Returns the name of an unknown package unchanged.
+    /// otherwise its absolute path, or that of its packed battle. Returns the name of an unknown package unchanged.
     pub fn lasting_name(&self, package: &str) -> String {
         let found = self.find(package).ok();
         let on_a_shelf = found.as_ref().filter(|folder| self.is_found_by_its_id(folder));
         if let Some(id) = on_a_shelf.and_then(Folder::name) {
             return id.to_owned();
         }
-        let whole = found.and_then(|folder| std::fs::canonicalize(folder.path()?).ok());
+        let whole = found.and_then(|folder| std::fs::canonicalize(folder.path_or_file()?).ok());
         whole.map_or_else(|| package.to_owned(), |path| path.display().to_string())
     }
 
@@ -136,10 +198,21 @@ impl<B: Book> Folders<B> {
     }
 }
 
+/// Returns the id in a name such as `cross-keys@9f86d081884c7d65`. Returns other names unchanged.
+fn without_content(package: &str) -> &str {
+    let is_content =
+        |text: &str| text.len() == DIGITS && text.bytes().all(|b| b.is_ascii_hexdigit());
+    match package.split_once('@') {
+        Some((id, content)) if is_content(content) && id.parse::<Id>().is_ok() => id,
+        _ => package,
+    }
+}
+
 impl<B: Book> Library for Folders<B> {
     fn names(&self) -> Vec<String> {
         let own = source::names_of_packages(&self.shelves()).into_iter();
-        let names: BTreeSet<_> = own.chain(self.guests.iter().cloned()).collect();
+        let others = self.guests.iter().cloned().chain(self.received().into_keys());
+        let names: BTreeSet<_> = own.chain(others).collect();
         names.into_iter().collect()
     }
 

@@ -7,7 +7,7 @@ use blind_swords::game::{ChitId, Formation, Game, HexPoints, Placement, UnitId};
 use blind_swords::script::NoScripts;
 use blind_swords_script::{Host, Sources};
 use kernel::{HexId, PerSide, Side};
-use session::{AnyEdition, Asking, Chance, Edition, Library, Seat, Setup};
+use session::{AnyEdition, Asking, Chance, Digests, Edition, Library, Seat, Setup};
 
 use blind_swords_table::{Match, Opened};
 
@@ -34,6 +34,7 @@ pub fn opened() -> Arc<Opened> {
         game,
         scripts: Arc::new(NoScripts),
         hash,
+        digests: Digests::new(),
         documents: None,
         lessons: Vec::new(),
     })
@@ -50,6 +51,7 @@ pub fn failing() -> Arc<Opened> {
         game: Arc::new(game),
         scripts,
         hash: HASH.to_owned(),
+        digests: Digests::new(),
         documents: None,
         lessons: Vec::new(),
     })

@@ -44,9 +44,13 @@ impl Catalogue {
         Self { folder, read: OnceLock::new() }
     }
 
-    /// Returns a message in the language of the thread, or its key if no language has it.
+    /// Returns a message in the language of the thread, or its key if no language has it. The
+    /// message is empty if the thread is [silent](Language::SILENT).
     pub fn say(&self, key: &str, arguments: &[(Cow<'static, str>, Argument)]) -> String {
         let language = Language::spoken();
+        if language == Language::SILENT {
+            return String::new();
+        }
         let said = self.in_language(language, key, arguments);
         let said = said.or_else(|| self.in_language(Language::ENGLISH, key, arguments));
         let said = said.unwrap_or_else(|| key.to_owned());

@@ -24,6 +24,13 @@ impl Language {
     /// Pseudo-language for tests: English with each message in brackets, `⟦…⟧`. Text outside
     /// brackets is missing from the catalogues.
     pub const PSEUDO: Self = Self("pseudo");
+    /// No language, for programs that read no texts: each message is empty, and costs nothing.
+    ///
+    /// ```
+    /// use kernel::words::{Language, all_of, speaking};
+    /// assert_eq!(speaking(Language::SILENT, || all_of(["a".to_owned(), "b".to_owned()])), "");
+    /// ```
+    pub const SILENT: Self = Self("");
 
     /// Returns all languages that players can choose, English first.
     pub fn all() -> impl Iterator<Item = Self> {

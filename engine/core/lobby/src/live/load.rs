@@ -3,7 +3,7 @@
 use kernel::budget;
 use session::api::Act;
 use session::pbem::Post;
-use session::save::Loaded;
+use session::save::{Loaded, Replay};
 
 use super::Live;
 use super::clock::Clocks;
@@ -33,10 +33,10 @@ impl Live {
         }
         let edition = &package_index.package(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
-        let Loaded { game, problem } = match edition.replay_by_hand(&text) {
-            Ok(mut game) => {
+        let Loaded { game, problem, differs } = match edition.replay_by_hand(&text) {
+            Ok(Replay { mut game, differs, .. }) => {
                 game.act(Act::KeepLines(stored.lines.clone()))?;
-                Loaded { game, problem: None }
+                Loaded { game, problem: None, differs }
             }
             Err(_) => edition.load_by_hand(&text)?,
         };
@@ -50,6 +50,9 @@ impl Live {
             damage.retain(|damage| *damage != Damage::Lines);
         }
         live.tell_damage(match_store, &damage)?;
+        if let Some(differs) = differs {
+            live.tell_once(match_store, &Notice::Package { differs })?;
+        }
         live.clocks = match_store.clocks(&live.about.id)?.map(Clocks::of);
         live.go_on(match_store)?;
         live.let_go()?;
@@ -85,7 +88,7 @@ impl Live {
         self.announce(match_store, &Notice::Unreadable { line, lost })
     }
 
-    /// Informs both sides of damaged data, unless the chat already contains the message.
+    /// Informs both sides of damaged data.
     fn tell_damage(
         &mut self,
         match_store: &dyn MatchStore,
@@ -94,13 +97,17 @@ impl Live {
         if damage.is_empty() {
             return Ok(());
         }
-        let notice = Notice::Changed { what: damage.to_vec() };
+        self.tell_once(match_store, &Notice::Changed { what: damage.to_vec() })
+    }
+
+    /// Adds a system message, unless the chat already contains it.
+    fn tell_once(&mut self, match_store: &dyn MatchStore, notice: &Notice) -> Result<(), Refused> {
         let stored = notice.stored();
         let is_told = |said: &ChatLine| said.side.is_none() && said.text == stored;
         if self.talk.since(0).iter().any(is_told) {
             return Ok(());
         }
-        self.announce(match_store, &notice)
+        self.announce(match_store, notice)
     }
 
     /// Continues play up to the next decision, and stores the new lines.

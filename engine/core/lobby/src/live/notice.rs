@@ -4,8 +4,8 @@
 use kernel::words::all_of;
 use kernel::{Level, PerSide, Side, say};
 use serde::{Deserialize, Serialize};
-use session::Seat;
 use session::ending::{self, Declined};
+use session::{OtherContents, Seat};
 
 use crate::match_store::{ChatLine, Damage};
 
@@ -33,6 +33,8 @@ pub(crate) enum Notice {
     Unreadable { line: Option<usize>, lost: Option<usize> },
     /// Stored data was changed outside the server.
     Changed { what: Vec<Damage> },
+    /// The package has changed since the match began.
+    Package { differs: OtherContents },
 }
 
 impl Notice {
@@ -72,6 +74,7 @@ impl Notice {
                 let what = what.iter().map(|damage| damaged(*damage, names));
                 say!("notice-changed", what = all_of(what))
             }
+            Self::Package { differs } => say!("notice-package", what = differs.to_string()),
         }
     }
 }

@@ -9,6 +9,8 @@ use crate::ending::EndAct;
 pub enum Act<'a> {
     /// Answers the pending decision with the option of this id.
     Choose(&'a str),
+    /// Answers the pending decision with the option at this index.
+    ChooseAt(usize),
     /// Takes back the last decision of a person.
     Undo,
     /// Ends the match for a side, or changes its draw offers.

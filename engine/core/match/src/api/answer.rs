@@ -25,6 +25,7 @@ pub(crate) fn answer<F: Ruleset>(
             Response::Text(Box::new(game.text_view(reader)), signs)
         }
         Request::Decision {} => Response::Decision(pending(game, reader)),
+        Request::Options {} => Response::Options(game.offered()),
         Request::Choose { .. } | Request::Undo {} | Request::End { .. } => {
             return Err(MatchError::ReadOnly);
         }
@@ -53,6 +54,10 @@ pub(crate) fn answer<F: Ruleset>(
         Request::Sight { from, to } => return sight(game, *from, *to, reader),
         Request::About { what } => {
             Response::About(look_up::about::<F>(game.rules(), &game.seen(Reader::Everybody), what))
+        }
+        Request::Names {} => {
+            let names = F::materials(game.rules()).names.get().into_iter().flatten();
+            Response::Names(names.map(|(id, name)| (id.to_owned(), name.to_owned())).collect())
         }
         Request::Ground {} => Response::Ground(F::materials(game.rules()).ground.get()),
         Request::Rules { about } => Response::Rules(Box::new(game.reference()), about.clone()),

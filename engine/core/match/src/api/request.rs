@@ -19,6 +19,8 @@ pub enum Request {
     Text {},
     /// The pending decision, or the result of the game.
     Decision {},
+    /// Ids of the options of the pending decision, without texts.
+    Options {},
     /// Answers the pending decision. The response is the next decision.
     Choose {
         /// Id of the option.
@@ -110,6 +112,8 @@ pub enum Request {
         /// Number of the hex, id of the unit, or a part of the unit's name.
         what: String,
     },
+    /// Ids and names of everything that can be looked up, such as units.
+    Names {},
     /// Map without counters and markers.
     Ground {},
     /// Rules reference for players.
@@ -144,11 +148,11 @@ pub enum Scope {
 
 impl Request {
     /// Names of all requests, in the field `do`.
-    pub const NAMES: [&str; 29] = [
-        "state", "picture", "text", "decision", "choose", "why", "odds", "reach", "ahead",
-        "involved", "place", "hint", "cup", "can-undo", "undo", "end", "offer", "log", "story",
-        "past", "report", "sight", "about", "ground", "rules", "briefing", "lesson", "save",
-        "faults",
+    pub const NAMES: [&str; 31] = [
+        "state", "picture", "text", "decision", "options", "choose", "why", "odds", "reach",
+        "ahead", "involved", "place", "hint", "cup", "can-undo", "undo", "end", "offer", "log",
+        "story", "past", "report", "sight", "about", "names", "ground", "rules", "briefing",
+        "lesson", "save", "faults",
     ];
 
     /// Returns the readers that may make the request.
@@ -166,6 +170,7 @@ impl Request {
             | Self::Past { .. }
             | Self::Sight { .. }
             | Self::About { .. }
+            | Self::Names {}
             | Self::Ground {}
             | Self::Rules { .. }
             | Self::Briefing {}
@@ -175,6 +180,7 @@ impl Request {
             | Self::Odds { .. }
             | Self::Reach {}
             | Self::Ahead { .. }
+            | Self::Options {}
             | Self::Involved {}
             | Self::Place { .. }
             | Self::Hint { at: None, .. } => Scope::Turn,

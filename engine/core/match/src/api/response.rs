@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::ahead::Ahead;
 use crate::matches::{
     Candidate, DecisionOption, DrawOffer, DrawOption, Foretold, Glimpse, Hint, Involved,
-    MatchError, OptionOdds, Review, Verdict, Waiting,
+    MatchError, Offered, OptionOdds, Review, Verdict, Waiting,
 };
 use crate::report::Report;
 use crate::seated::PlayerFault;
@@ -28,6 +28,10 @@ pub enum Response {
     Text(Box<TextView>, String),
     /// Pending decision, or the result of the game.
     Decision(Pending),
+    /// Options of the pending decision. `None` for a roll or a draw, and if nothing is pending.
+    Options(Option<Offered>),
+    /// Ids and names of everything that can be looked up.
+    Names(Vec<(String, String)>),
     /// Verdict on the option of this id.
     Verdict(String, Verdict),
     /// Every answer that a person might propose, with its verdict.
@@ -153,6 +157,8 @@ impl Response {
             Self::Picture(picture) => json!(picture),
             Self::Text(text, _) => json!(text),
             Self::Decision(pending) => json!(pending),
+            Self::Options(offered) => json!({ "options": offered }),
+            Self::Names(names) => json!({ "names": names }),
             Self::Verdict(id, verdict) => judged(id, verdict),
             Self::Candidates(all) => json!({ "why": all.iter().map(proposed).collect::<Vec<_>>() }),
             Self::Odds(odds) => json!({ "odds": odds }),

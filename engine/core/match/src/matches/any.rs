@@ -64,7 +64,9 @@ pub enum Automatic {
 impl<F: Ruleset> AnyMatch for Match<F> {
     fn status(&self) -> Status<'_> {
         let asked = match self.ask() {
-            Some(ask @ Ask::Choose { side, .. }) => Some((*side, answer::kind(ask))),
+            Some(ask @ Ask::Choose { side, options, .. }) => {
+                Some((*side, answer::kind(ask), options.len()))
+            }
             Some(Ask::Roll { .. } | Ask::Draw { .. }) | None => None,
         };
         let Materials { side_names, origins, lesson, .. } = F::materials(self.rules());
@@ -81,8 +83,9 @@ impl<F: Ruleset> AnyMatch for Match<F> {
             offer: self.endings.offer(),
             declined: self.endings.declined(),
             early_end: self.early_end(),
-            asked: asked.map(|(side, _)| side),
-            kind: asked.map(|(_, kind)| kind),
+            asked: asked.map(|(side, ..)| side),
+            kind: asked.map(|(_, kind, _)| kind),
+            options: asked.map_or(0, |(.., options)| options),
             secrecy: F::secrecy,
         }
     }
@@ -95,6 +98,7 @@ impl<F: Ruleset> AnyMatch for Match<F> {
     fn act(&mut self, act: Act<'_>) -> Result<(), MatchError> {
         match act {
             Act::Choose(id) => self.choose(id)?,
+            Act::ChooseAt(index) => self.choose_at(index)?,
             Act::Undo => self.undo()?,
             Act::End(side, act) => self.end(side, act)?,
             Act::ReplyAsBot => self.reply_as_bot()?,

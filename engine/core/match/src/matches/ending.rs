@@ -188,7 +188,7 @@ mod tests {
         let other = sealed_anew(other.lines());
         let loaded = [load(text, &Toy), load_by_hand(text, &Toy), load(&other, &Toy)];
         let each = loaded.into_iter().map(|loaded| {
-            let Loaded { game, problem } = loaded.expect("a save");
+            let Loaded { game, problem, .. } = loaded.expect("a save");
             assert_eq!(problem, None);
             game
         });
@@ -332,7 +332,7 @@ mod tests {
         let line = json!({ "kind": "ending", "n": n, "side": "usa", "act": "resign" }).to_string();
         let lines = game.journal().lines().iter().map(String::as_str);
         let text = sealed_anew(lines.chain([line.as_str()]));
-        let Loaded { game, problem } = load(&text, &Toy).expect("a save");
+        let Loaded { game, problem, .. } = load(&text, &Toy).expect("a save");
         assert!(problem.is_some() && game.early_end().is_none());
         assert!(replay(&text, &Toy, None).is_err());
     }

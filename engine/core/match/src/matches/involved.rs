@@ -33,7 +33,29 @@ pub struct Pass {
     pub stake: Vec<String>,
 }
 
+/// Options of the pending decision, without texts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offered {
+    /// Number of the game turn.
+    pub turn: u8,
+    /// Kind of the question.
+    pub kind: String,
+    /// Ids of the options, in order.
+    pub ids: Vec<String>,
+}
+
 impl<F: Ruleset> Match<F> {
+    /// Returns the options of the pending decision. `None` for rolls and draws.
+    pub fn offered(&self) -> Option<Offered> {
+        let Some(ask @ Ask::Choose { options, .. }) = self.ask() else { return None };
+        let id = |choice: &_| answer::id(ask, *choice, self.rules());
+        Some(Offered {
+            turn: F::turn(self.position().board).number,
+            kind: answer::kind(ask).to_owned(),
+            ids: options.iter().map(id).collect(),
+        })
+    }
+
     /// Returns the units and hexes that the pending decision concerns. Empty for rolls and draws.
     pub fn involved(&self) -> Involved {
         let Some(ask @ Ask::Choose { question, options, .. }) = self.ask() else {

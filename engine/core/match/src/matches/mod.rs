@@ -55,7 +55,7 @@ pub use fact_seen::FactSeen;
 pub use foretold::Foretold;
 pub use glimpse::Glimpse;
 pub use hint::{Hint, HintReason, Instead};
-pub use involved::{Involved, Pass};
+pub use involved::{Involved, Offered, Pass};
 pub(crate) use odds::Forecasts;
 pub use odds::OptionOdds;
 pub use past::{Past, Then};
@@ -69,6 +69,7 @@ pub use waiting::Waiting;
 pub use why::meant;
 
 use crate::answer::{self, Record};
+use crate::contents::Contents;
 use crate::ending::Endings;
 use crate::journal::{Journal, Mark};
 use crate::pages::Pages;
@@ -105,16 +106,21 @@ impl<F: Ruleset> Match<F> {
     ///
     /// # Errors
     /// If a play before the first decision fails.
-    pub fn new(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Result<Self, MatchError> {
-        let mut game = Self::unstarted(setup, hash, rules);
+    pub fn new(
+        setup: Setup,
+        contents: impl Into<Contents>,
+        rules: Arc<F::Package>,
+    ) -> Result<Self, MatchError> {
+        let mut game = Self::unstarted(setup, contents, rules);
         game.run()?;
         Ok(game)
     }
 
     /// Builds a match without playing any of it.
-    pub fn unstarted(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Self {
+    pub fn unstarted(setup: Setup, contents: impl Into<Contents>, rules: Arc<F::Package>) -> Self {
         let board = F::start(&rules);
-        let (journal, answers) = (Journal::new(&setup, hash), Answers::new(&setup, &*rules));
+        let journal = Journal::new(&setup, contents.into());
+        let answers = Answers::new(&setup, &*rules);
         Self::at(setup, rules, board, answers, journal)
     }
 
@@ -245,6 +251,28 @@ impl<F: Ruleset> Match<F> {
         let Some(answer) = answer::answer_with_id(ask, id, &self.rules) else {
             return Err(MatchError::Refused(self.reason(id)));
         };
+        self.answer_with(answer)
+    }
+
+    /// Answers the pending decision with the option at an index.
+    ///
+    /// # Errors
+    /// See [`Match::choose`].
+    pub fn choose_at(&mut self, index: usize) -> Result<(), MatchError> {
+        let ask = self.ask().ok_or(MatchError::Over)?;
+        let offered = match ask {
+            Ask::Choose { options, .. } => options.get(index),
+            Ask::Roll { .. } | Ask::Draw { .. } => None,
+        };
+        match offered {
+            _ if locked(&self.answers).is_paused() => Err(MatchError::Paused),
+            Some(choice) => self.answer_with(Answer::Choice(*choice)),
+            None => Err(MatchError::Refused(self.reason(&index.to_string()))),
+        }
+    }
+
+    fn answer_with(&mut self, answer: Answer<F>) -> Result<(), MatchError> {
+        let ask = self.ask().ok_or(MatchError::Over)?;
         let asked = answer::side(ask).filter(|_| matches!(ask, Ask::Choose { .. }));
         let (before, start, written) = (self.since(), self.checkpoint.clone(), self.journal.mark());
         let mut with = before.clone();

@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Match;
 use super::{
     AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, DrawOffer, DrawOption, Foretold,
-    Hint, Involved, MatchError, OptionOdds, Review, Verdict, Waiting,
+    Hint, Involved, MatchError, Offered, OptionOdds, Review, Verdict, Waiting,
 };
 use crate::answer::{Brief, Record};
 use crate::api::{Act, Pending, Request, Response};
@@ -283,6 +283,12 @@ impl<'m> dyn AnyMatch + 'm {
         part!(self.shown(&Request::Involved {}, Reader::Referee), Response::Involved(all) => all)
     }
 
+    /// Returns the options of the pending decision, if it belongs to a reader.
+    pub fn offered(&self, reader: Reader) -> Option<Offered> {
+        let response = self.answer(&Request::Options {}, reader).ok()?;
+        part!(response, Response::Options(offered) => offered)
+    }
+
     /// Returns the hex that the option with this id concerns. `None` if the option concerns no hex.
     pub fn place(&self, id: &str) -> Option<HexNumber> {
         let request = Request::Place { id: id.to_owned() };
@@ -364,6 +370,11 @@ impl<'m> dyn AnyMatch + 'm {
     /// Returns the map without counters and markers.
     pub fn ground(&self) -> Vec<Ground> {
         part!(self.shown(&Request::Ground {}, Reader::Everybody), Response::Ground(all) => all)
+    }
+
+    /// Returns the ids and names of everything that can be looked up.
+    pub fn names(&self) -> Vec<(String, String)> {
+        part!(self.shown(&Request::Names {}, Reader::Everybody), Response::Names(all) => all)
     }
 
     /// Returns the briefing of the scenario, if the rule system has one.

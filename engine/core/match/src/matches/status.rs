@@ -38,6 +38,8 @@ pub struct Status<'a> {
     pub asked: Option<Side>,
     /// Kind of the question that the side has to decide. `None` if no side has to.
     pub kind: Option<&'a str>,
+    /// Number of options that the side has.
+    pub options: usize,
     /// Function that returns which sides may know of questions of a kind.
     pub secrecy: fn(&str) -> Secrecy,
 }

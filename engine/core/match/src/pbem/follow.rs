@@ -1,6 +1,6 @@
 //! Replay of a match from its mail file, with the secret of one side, of both sides or of neither.
 
-use crate::save::CannotPlay;
+use crate::edition::open_with_content;
 use crate::{AnyMatch, Library};
 use kernel::Side;
 
@@ -162,7 +162,7 @@ pub(crate) fn follow_on(
 
 fn begin(mail_file: &MailFile, library: &dyn Library) -> Result<Box<dyn AnyMatch>, Refused> {
     let offer = &mail_file.offer;
-    let edition = library.open(&offer.package).map_err(CannotPlay::Package)?;
+    let edition = open_with_content(library, &offer.package, &offer.hash)?;
     if edition.hash() != offer.hash {
         return Err(Refused::OtherPackage {
             package: offer.package.clone(),

@@ -94,6 +94,14 @@ impl Protocol {
         self.game.as_deref()
     }
 
+    /// Returns the current match for changes, if there is one.
+    pub fn game_mut(&mut self) -> Option<&mut dyn AnyMatch> {
+        match &mut self.game {
+            Some(game) => Some(&mut **game),
+            None => None,
+        }
+    }
+
     /// Replies to one request. A refused request changes nothing.
     pub fn handle(&mut self, line: &str) -> String {
         let reply = self.reply(line).unwrap_or_else(|refused| json!({ "error": refused }));
@@ -165,12 +173,17 @@ impl Protocol {
         let line = |line: &Map<String, Value>| format!("{}\n", json!(line));
         let text: String = load.save.iter().map(line).collect();
         let loaded = edition_of(&text, &*self.library)?.load(&text)?;
-        match loaded.problem {
-            Some(problem) if !load.go_on => {
+        match (loaded.differs, loaded.problem) {
+            _ if load.go_on => self.goes_on(loaded.game),
+            (Some(differs), _) => {
+                let help = "`\"go_on\": true` continues with the changed package";
+                Err(Refused::new("package", format!("{differs}; {help}")))
+            }
+            (None, Some(problem)) => {
                 let help = "`\"go_on\": true` continues from the last good board";
                 Err(Refused::new("misfit", format!("{problem}; {help}")))
             }
-            _ => self.goes_on(loaded.game),
+            (None, None) => self.goes_on(loaded.game),
         }
     }
 }

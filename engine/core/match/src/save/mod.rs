@@ -10,8 +10,9 @@ use kernel::{Ruleset, Side, say};
 use serde::de::IgnoredAny;
 
 pub use file::{SaveError, SaveFile, write_whole};
-pub use parse::package_of;
+pub use parse::header_of;
 
+use crate::contents::{Contents, OtherContents};
 use crate::edition::{Edition, Rules};
 use crate::journal::{ENGINE, SavedBoard, board_hash};
 use crate::matches::{AnyMatch, Match, MatchError, Misfit};
@@ -25,12 +26,14 @@ pub struct Loaded<M> {
     pub game: M,
     /// First line that does not fit the match. `None` if the whole save fits.
     pub problem: Option<Misfit>,
+    /// Difference of the opened package from the package of the save. `None` if they are the same.
+    pub differs: Option<OtherContents>,
 }
 
 impl<F: Ruleset> Loaded<Match<F>> {
     /// Converts the match to a trait object.
     pub(crate) fn boxed(self) -> Loaded<Box<dyn AnyMatch>> {
-        Loaded { game: Box::new(self.game), problem: self.problem }
+        Loaded { game: Box::new(self.game), problem: self.problem, differs: self.differs }
     }
 }
 
@@ -50,6 +53,26 @@ pub struct Replay<M> {
     pub game: M,
     /// Number of boards whose hashes matched.
     pub boards: usize,
+    /// Difference of the opened package from the package of the save. `None` if they are the same.
+    pub differs: Option<OtherContents>,
+}
+
+impl<F: Ruleset> Replay<Match<F>> {
+    /// Converts the match to a trait object.
+    pub(crate) fn boxed(self) -> Replay<Box<dyn AnyMatch>> {
+        Replay { game: Box::new(self.game), boards: self.boards, differs: self.differs }
+    }
+}
+
+/// A match whose answers were played again with another version of its package.
+#[derive(Debug)]
+pub struct Upgraded<M> {
+    /// Match after the answers that the package accepts. Its journal names the package.
+    pub game: M,
+    /// Number of answers in the save.
+    pub answers: usize,
+    /// First line that the package refuses. `None` if it accepts all answers.
+    pub refused: Option<Misfit>,
 }
 
 /// Reason why a match cannot be started or continued.
@@ -64,9 +87,27 @@ pub enum CannotPlay {
     /// The setup is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The package of the save has changed, and the match does not fit the changed package.
+    #[error("{differs}; {why}")]
+    Differs {
+        /// Difference between the packages.
+        differs: Box<OtherContents>,
+        /// First error under the changed package.
+        why: String,
+    },
+    /// The match was over, but cannot be restored to its end. It may get no other end.
+    #[error("{}", finished(.0.as_deref()))]
+    Finished(Option<String>),
     /// A play failed, or a line of the save does not fit the match.
     #[error(transparent)]
     Match(#[from] MatchError),
+}
+
+fn finished(why: Option<&str>) -> String {
+    match why {
+        Some(why) => say!("save-finished", why),
+        None => say!("save-finished-now-open"),
+    }
 }
 
 /// Loads a save. If the same engine and package versions wrote the save, loading starts from its
@@ -103,18 +144,20 @@ pub fn replay<F: Ruleset>(
     to: Option<u32>,
 ) -> Result<Replay<Match<F>>, CannotPlay> {
     let source = Source::read(text, edition, Computers::Play)?;
-    let to = to.map_or(usize::MAX, |to| to as usize).min(source.save.answers.len());
-    let (mut game, played) = source.play_to(to);
-    played?;
-    let boards = source.compare(&game).map_err(MatchError::Misfit)?;
-    let problem = source.save.problem.clone().or_else(|| source.save.damage());
-    if let (Some(problem), true) = (problem, to == source.save.answers.len()) {
-        return Err(MatchError::Misfit(problem).into());
-    }
-    if to == source.save.answers.len() {
-        source.end_again(&mut game).map_err(MatchError::Misfit)?;
-    }
-    Ok(Replay { game, boards })
+    source.replay(to).map_err(|error| explained(error, source.differs()))
+}
+
+/// Plays the answers of a save again, up to the first one that the package refuses. The package may
+/// differ from the one of the save, and boards are not compared.
+///
+/// # Errors
+/// See [`load`]. Also if a play fails.
+pub fn upgrade<F: Ruleset>(
+    text: &str,
+    edition: &dyn Edition<Ruleset = F>,
+) -> Result<Upgraded<Match<F>>, CannotPlay> {
+    let source = Source::read(text, edition, Computers::Play)?;
+    source.upgraded().map_err(|error| explained(error, source.differs()))
 }
 
 /// A parsed save together with its package.
@@ -132,8 +175,28 @@ impl<'a, F: Ruleset> Source<'a, F> {
         computers: Computers,
     ) -> Result<Self, CannotPlay> {
         let save = Save::read(text).map_err(CannotPlay::NoSave)?;
-        let rules = edition.rules_for(&save.header.setup())?;
+        let rules = edition
+            .rules_for(&save.header.setup())
+            .map_err(|error| explained(error.into(), OtherContents::find(&save.header, edition)))?;
         Ok(Self { save, edition, rules, computers })
+    }
+
+    /// See [`replay`].
+    fn replay(&self, to: Option<u32>) -> Result<Replay<Match<F>>, CannotPlay> {
+        let to = to.map_or(usize::MAX, |to| to as usize).min(self.save.answers.len());
+        let (mut game, played) = self.play_to(to);
+        played?;
+        let boards = self.compare(&game).map_err(MatchError::Misfit)?;
+        let problem = self.save.problem.clone().or_else(|| self.save.damage());
+        if let (Some(problem), true) = (problem, to == self.save.answers.len()) {
+            return Err(MatchError::Misfit(problem).into());
+        }
+        if to == self.save.answers.len() {
+            self.end_again(&mut game).map_err(MatchError::Misfit)?;
+            self.check_end(&game, None)?;
+        }
+        let differs = self.differs();
+        Ok(Replay { game, boards, differs })
     }
 
     /// Loads the match, unless a bot in its seats cannot play these rules.
@@ -156,6 +219,20 @@ impl<'a, F: Ruleset> Source<'a, F> {
             Computers::Wait => game.play_by_hand(),
         }
         game
+    }
+
+    /// Returns the difference between the package of the save and the opened one.
+    fn differs(&self) -> Option<OtherContents> {
+        OtherContents::find(&self.save.header, self.edition)
+    }
+
+    /// Refuses to continue a finished match, which would get another end.
+    fn check_end(&self, game: &Match<F>, problem: Option<&Misfit>) -> Result<(), CannotPlay> {
+        if self.save.finished && !game.is_over() {
+            let error = CannotPlay::Finished(problem.map(ToString::to_string));
+            return Err(explained(error, self.differs()));
+        }
+        Ok(())
     }
 
     fn is_native(&self) -> bool {
@@ -181,7 +258,8 @@ impl<'a, F: Ruleset> Source<'a, F> {
         let lines = self.save.lines.clone();
         let mut game = self.resumed(saved, board.clone(), lines);
         game.recall_written(tail);
-        if self.save.endings.early().is_some() {
+        // Bots would play a finished match on to another end.
+        if self.save.finished {
             game.pause_after(self.save.answers.len());
         }
         let problem = match game.run() {
@@ -197,8 +275,9 @@ impl<'a, F: Ruleset> Source<'a, F> {
         if damage.is_some() {
             game.own_to_damage(self.save.damaged.clone());
         }
+        self.check_end(&game, problem.as_ref().or(damage.as_ref()))?;
         game.go_on()?;
-        Ok(Loaded { game, problem: problem.or(damage) })
+        Ok(Loaded { game, problem: problem.or(damage), differs: self.differs() })
     }
 
     fn resumed(
@@ -232,9 +311,27 @@ impl<'a, F: Ruleset> Source<'a, F> {
             None => self.end_again(&mut game).err(),
             misfit => misfit,
         };
-        game.go_on()?;
         let problem = misfit.or_else(|| self.save.problem.clone());
-        Ok(Loaded { game, problem: problem.or_else(|| self.save.damage()) })
+        let problem = problem.or_else(|| self.save.damage());
+        self.check_end(&game, problem.as_ref())?;
+        game.go_on()?;
+        Ok(Loaded { game, problem, differs: self.differs() })
+    }
+
+    /// See [`upgrade`].
+    fn upgraded(&self) -> Result<Upgraded<Match<F>>, CannotPlay> {
+        let answers = self.save.answers.len();
+        let (mut game, played) = self.play_to(answers);
+        let misfit = match played {
+            Ok(()) => self.end_again(&mut game).err().or_else(|| self.save.problem.clone()),
+            Err(MatchError::Misfit(misfit)) => {
+                let good = self.save.answers.iter().take_while(|it| it.line < misfit.line).count();
+                game = self.play_to(good).0;
+                Some(misfit)
+            }
+            Err(error) => return Err(error.into()),
+        };
+        Ok(Upgraded { game, answers, refused: misfit })
     }
 
     /// Sets the draw offers and the end by the players, as the save has them.
@@ -265,7 +362,7 @@ impl<'a, F: Ruleset> Source<'a, F> {
     fn play_to(&self, answers: usize) -> (Match<F>, Result<(), MatchError>) {
         let setup = self.save.header.setup();
         let rules = Arc::clone(&self.rules);
-        let mut game = self.seated(Match::unstarted(setup, self.edition.hash(), rules));
+        let mut game = self.seated(Match::unstarted(setup, Contents::of(self.edition), rules));
         game.recall(self.save.tail(0));
         game.pause_after(answers);
         let played = game.run();
@@ -288,5 +385,16 @@ impl<'a, F: Ruleset> Source<'a, F> {
             compared += 1;
         }
         Ok(compared)
+    }
+}
+
+/// Adds the difference between the packages to an error that it may have caused.
+fn explained(error: CannotPlay, differs: Option<OtherContents>) -> CannotPlay {
+    match (differs, error) {
+        (
+            Some(differs),
+            error @ (CannotPlay::Match(_) | CannotPlay::Setup(_) | CannotPlay::Finished(_)),
+        ) => CannotPlay::Differs { differs: Box::new(differs), why: error.to_string() },
+        (_, error) => error,
     }
 }

@@ -34,6 +34,8 @@ pub(super) struct Save {
     pub(super) problem: Option<Misfit>,
     /// Numbers of altered lines that no later line acknowledges.
     pub(super) damaged: Vec<usize>,
+    /// Whether the match was over when the save was written.
+    pub(super) finished: bool,
 }
 
 /// Maximum size of a save, in bytes.
@@ -57,6 +59,7 @@ impl Save {
             Some(line) => {
                 let mut trusted = Self::of(&lines[..line - 1])?;
                 trusted.problem = Some(altered(line));
+                trusted.finished = save.finished;
                 Ok(trusted)
             }
             None => Ok(save),
@@ -74,6 +77,7 @@ impl Save {
             last_act: None,
             lines: lines.iter().take(1).map(|&line| line.to_owned()).collect(),
             problem: None,
+            finished: is_finished(lines),
         };
         for (index, line) in lines.iter().enumerate().skip(1) {
             if let Err(problem) = save.add(index + 1, &unsealed(line)) {
@@ -82,6 +86,7 @@ impl Save {
             }
             save.lines.push((*line).to_owned());
         }
+        save.finished |= save.endings.early().is_some();
         let read = save.lines.len();
         save.damaged.retain(|&line| line <= read);
         Ok(save)
@@ -183,6 +188,26 @@ enum Line {
     Damage(Damage),
 }
 
+/// Whether the last line is the board after the last turn, which has the turn of the board before
+/// it. Damage elsewhere in the save does not matter.
+fn is_finished(lines: &[&str]) -> bool {
+    let is_of = |line: &str, kind: &str| line.contains(&format!("\"kind\":\"{kind}\""));
+    let mut boards: Vec<SavedBoard<IgnoredAny>> = Vec::new();
+    let marks = lines.iter().filter(|line| is_of(line, CHECKPOINT) || is_of(line, UNDO));
+    for line in marks.filter_map(|line| Line::read(&unsealed(line)).ok()) {
+        match line {
+            Line::Board(board) => boards.push(board),
+            Line::Undone(undone) => boards.retain(|board| board.n <= undone.to),
+            Line::Answer(_) | Line::Ending(_) | Line::Damage(_) => {}
+        }
+    }
+    let last = lines.iter().rfind(|line| !is_of(line, DAMAGE));
+    match last.and_then(|line| Line::read(&unsealed(line)).ok()) {
+        Some(Line::Board(_)) => boards.windows(2).last().is_some_and(|it| it[0].turn == it[1].turn),
+        _ => false,
+    }
+}
+
 /// Returns the numbers of the lines with invalid seals. To check a seal, the function uses the seal
 /// that is written in the previous line. One damaged line therefore does not invalidate the next
 /// ones.
@@ -223,14 +248,14 @@ fn kind_of(text: &str) -> Result<String, String> {
     Ok(kind.kind)
 }
 
-/// Returns the package in the header of a save.
+/// Returns the header of a save.
 ///
 /// # Errors
 /// If the text is not a save. The error is a message.
-pub fn package_of(text: &str) -> Result<String, String> {
+pub fn header_of(text: &str) -> Result<Header, String> {
     let text = carried::clean(text);
     let whole = text.find('\n').map(|end| &text[..end]);
-    read_header(whole).map(|header| header.package)
+    read_header(whole)
 }
 
 fn read_header(line: Option<&str>) -> Result<Header, String> {

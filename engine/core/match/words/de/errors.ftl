@@ -21,6 +21,7 @@ save-exists = { $path } gibt es schon: spiele diese Datei, um ihre Partie fortzu
 ## Spielstände
 
 save-package = das Spielpaket dieses Spielstands lässt sich nicht öffnen: { $why }
+package-with-content = { $why } (sein Inhalt: { $content })
 save-too-large = der Spielstand hat { $bytes } Bytes: erlaubt sind höchstens { $most }
 save-empty = der Spielstand hat keine vollständige Zeile: zuerst wird ein Kopf erwartet
 save-no-header = kein Spielstand: in Zeile 1 wird ein Kopf erwartet ({ $error })

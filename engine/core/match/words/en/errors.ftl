@@ -21,6 +21,7 @@ save-exists = { $path } already exists: play that file to continue its match, or
 ## Saves
 
 save-package = cannot open the package that this save needs: { $why }
+package-with-content = { $why } (its content: { $content })
 save-too-large = the save has { $bytes } bytes: expected at most { $most }
 save-empty = the save has no complete line: expected a header first
 save-no-header = not a save: expected a header in line 1 ({ $error })

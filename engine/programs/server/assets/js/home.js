@@ -1,7 +1,7 @@
 // Start page: new matches, those of this browser, public ones, and replays.
 
-import { make, shown } from "./dom.js";
-import { HELP, ask, bring, clear } from "./host.js";
+import { announce, make, shown } from "./dom.js";
+import { HELP, ask, bring, can, clear, receive } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { ground } from "./map/board.js";
 import { learn, learned } from "./panel/lesson.js";
@@ -22,7 +22,7 @@ export async function home(page) {
   const games = taughtFirst(offered);
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
-  page.replaceChildren(make("div", { class: "home" },
+  page.replaceChildren(make("div", { class: "home", ...dropping(failed) },
     make("header", {}, banner(games), make("h1", {}, say("home-name")), make("p", {}, say("home-about")), tools()),
     error,
     leading(games),
@@ -103,7 +103,7 @@ function course(title, rows, first) {
 function beginning(games, known, failed) {
   const battles = games.flatMap((game) => game.scenarios.map((scenario) => ({ game, scenario })));
   const battle = make("select", { id: "battle" }, ...battles.map(({ game, scenario }, index) =>
-    make("option", { value: index }, `${game.title}: ${scenario.name}`)));
+    make("option", { value: index, "data-game": game.name }, `${game.title}: ${scenario.name}`)));
   const words = make("p", { class: "words" });
   const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, say("match-options")));
   const [usa, csa] = [seatList("usa"), seatList("csa")];
@@ -269,10 +269,39 @@ function listed(games, open, failed) {
   return make("section", { class: "card" }, make("h2", {}, say("home-public")), field(say("home-find"), find), list, more);
 }
 
+/** A packed battle can be dropped anywhere on the start page. */
+function dropping(failed) {
+  if (!can.receive) return {};
+  return {
+    ondragover: (event) => event.preventDefault(),
+    ondrop: (event) => {
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (file) receiving(file).catch(failed);
+    },
+  };
+}
+
+// Adds a packed battle to the games, and selects it for a new match.
+async function receiving(file) {
+  const { name } = await receive(file);
+  const page = document.getElementById("page");
+  await home(page);
+  const battle = page.querySelector("#battle");
+  battle.value = [...battle.options].find((option) => option.dataset.game === name).value;
+  battle.dispatchEvent(new Event("change"));
+  battle.focus();
+  announce(say("battle-received", { title: battle.selectedOptions[0].textContent }));
+}
+
+const PACKED = /\.swords$/i;
+
 function bringing(failed) {
-  const file = make("input", { id: "save", type: "file", accept: ".jsonl,.json,text/plain" });
+  const accept = `.jsonl,.json,text/plain${can.receive ? ",.swords" : ""}`;
+  const file = make("input", { id: "save", type: "file", accept });
   const goesOn = make("input", { id: "goes-on", type: "checkbox" });
   const show = async () => {
+    if (can.receive && PACKED.test(file.files[0].name)) return receiving(file.files[0]);
     const text = await file.files[0].text();
     const id = mailFileOf(text);
     if (id) return mailFileOpened(text, id);
@@ -283,7 +312,7 @@ function bringing(failed) {
   file.addEventListener("change", () => show().catch(failed));
   return make("section", { class: "card" }, make("h2", {}, say("home-saved")),
     make("label", { class: "check", for: "goes-on" }, goesOn, make("span", {}, say("saved-continue"))),
-    field(say("saved-open"), file));
+    field(can.receive ? say("saved-open-battle") : say("saved-open"), file));
 }
 
 // A mail file continues its match. Without a seat in that match here, it is an offer to join.

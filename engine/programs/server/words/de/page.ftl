@@ -73,6 +73,8 @@ stand-computer = { $side } gegen den Computer ({ $who })
 stand-yours = du bist am Zug
 saved-continue = Partie fortsetzen (sonst als Aufzeichnung öffnen)
 saved-open = Spielstand oder Spielbrief öffnen
+saved-open-battle = Spielstand, Spielbrief oder gepackte Schlacht (.swords) öffnen
+battle-received = Schlacht hinzugefügt: { $title }
 all-matches = Alle Partien
 
 ## Fehler

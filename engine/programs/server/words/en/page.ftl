@@ -74,6 +74,8 @@ stand-computer = { $side } vs. the computer ({ $who })
 stand-yours = your move
 saved-continue = Continue this match (otherwise open it as a replay)
 saved-open = Open a save or a mail file
+saved-open-battle = Open a save, a mail file or a packed battle (.swords)
+battle-received = Battle added: { $title }
 all-matches = All matches
 
 ## Errors

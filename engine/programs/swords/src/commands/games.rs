@@ -10,7 +10,7 @@ use crate::format::{self, Format, Plain};
 use crate::output::out;
 use crate::packages::games::PackageIndex;
 
-/// List the games that you can play, with their scenarios and folders.
+/// List the games that you can play, with their scenarios and folders (the default command).
 #[derive(Debug, Args)]
 pub(crate) struct Games {}
 

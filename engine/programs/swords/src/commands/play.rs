@@ -23,7 +23,7 @@ use crate::screen;
 /// Play a battle, or continue a saved one.
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// A game (its id or its folder), a saved match, or the id of a match played in the browser.
+    /// A game (its id, its folder or its packed file), a saved match, or the id of a match played in the browser.
     game: String,
     /// The scenario (default: the first one).
     #[arg(long)]
@@ -92,12 +92,12 @@ impl Play {
     /// the save that the command line names.
     pub(crate) fn names_its_file(&self) -> bool {
         let is_at_terminal = self.terminal || self.plain;
-        is_at_terminal && (self.save.is_some() || Path::new(&self.game).is_file())
+        is_at_terminal && (self.save.is_some() || games::is_save(&self.game))
     }
 
     pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
         let table = self.table()?;
-        if Path::new(&self.game).is_file() || table::is_match_id(&self.game) {
+        if games::is_save(&self.game) || table::is_match_id(&self.game) {
             self.refuse_what_is_settled()?;
         }
         if table::is_match_id(&self.game) && table != Table::Browser {
@@ -146,9 +146,8 @@ impl Play {
 
     /// Returns the match that the browser opens, and checks that it can be played.
     fn opening(&self, package_index: &PackageIndex) -> Result<Opening, Failure> {
-        let path = Path::new(&self.game);
-        if path.is_file() {
-            return saved::read_save(path, package_index).map(Opening::Save);
+        if games::is_save(&self.game) {
+            return saved::read_save(Path::new(&self.game), package_index).map(Opening::Save);
         }
         if table::is_match_id(&self.game) {
             return Ok(Opening::Again(self.game.clone()));
@@ -185,7 +184,7 @@ impl Play {
     }
 
     fn kept(&self, package_index: &PackageIndex, saves: &Saves) -> Result<KeptMatch, Failure> {
-        if Path::new(&self.game).is_file() {
+        if games::is_save(&self.game) {
             self.resume(package_index)
         } else {
             self.begin(package_index, saves)

@@ -11,7 +11,7 @@ use session::{AnyMatch, Chance};
 use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::matches::replayed;
+use crate::matches::{contents, replayed};
 use crate::output::out;
 use crate::packages::games::{self, PackageIndex};
 
@@ -55,16 +55,28 @@ impl ReplaySave {
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let replay = replayed::replayed(package_index, &self.file, &text, self.to)?;
+        let replay = replayed::replayed(package_index, &self.file, &text, self.to);
+        let replay = replay.inspect_err(|_| self.tell_agreeing(package_index, &text, format))?;
+        if self.verify {
+            contents::check(&self.file, replay.differs.as_ref())?;
+            return verified(&replay, self.commitment.as_deref(), format);
+        }
+        contents::tell(&self.file, replay.differs.as_ref());
         if let Some(level) = self.why {
             let reader = replayed::reader(&*replay.game, self.side);
             return replayed::tell_all(&*replay.game, level, reader, format);
         }
-        if self.verify {
-            verified(&replay, self.commitment.as_deref(), format)
-        } else {
-            tell(&replay, format);
-            Ok(())
+        tell(&*replay.game, format);
+        Ok(())
+    }
+
+    /// Prints the log of a match whose package has changed, as far as the match agrees with it.
+    fn tell_agreeing(&self, package_index: &PackageIndex, text: &str, format: Plain) {
+        if self.verify || self.why.is_some() {
+            return;
+        }
+        if let Some(game) = replayed::agreeing(package_index, text) {
+            tell(&*game, format);
         }
     }
 }
@@ -104,11 +116,11 @@ fn verified(
     Ok(())
 }
 
-fn tell(replay: &Replay<Box<dyn AnyMatch>>, format: Plain) {
-    if let (Plain::Human, Some(note)) = (format, replay.game.note_on_rolls()) {
+fn tell(game: &dyn AnyMatch, format: Plain) {
+    if let (Plain::Human, Some(note)) = (format, game.note_on_rolls()) {
         out!("{note}");
     }
-    for (_, line) in replay.game.lines(Reader::Referee, 0..usize::MAX) {
+    for (_, line) in game.lines(Reader::Referee, 0..usize::MAX) {
         match format {
             Plain::Json => out!("{}", format::json(&line)),
             Plain::Human => out!("{}", line.text),

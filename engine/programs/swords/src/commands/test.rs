@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::Args;
 use document::Diagnostic;
 use document::render::{self, Style};
-use document::source::SourceFile;
+use document::source::{self, SourceFile};
 use laboratory::cases::{self, Report};
 use laboratory::lessons::{self, LessonReport};
 use registry::{AnyPackage, CaseReports};
@@ -44,7 +44,7 @@ impl Test {
             for (file, around) in case_files(package_index, path)? {
                 run_file(&mut run, package_index, &mut opened, (file, around))?;
             }
-            if !Path::new(path).is_file() && package_index.find(path).is_ok() {
+            if !is_case_file(path) && package_index.find(path).is_ok() {
                 run.learn(path, &**open(package_index, &mut opened, path)?);
             }
         }
@@ -105,11 +105,16 @@ fn package_around(path: &Path) -> Option<String> {
 /// a package.
 type CaseFile = (Arc<SourceFile>, Option<String>);
 
+/// Whether a path leads to a single file of cases. Other files are packed battles.
+fn is_case_file(path: &str) -> bool {
+    Path::new(path).is_file() && !source::is_packed_name(path)
+}
+
 /// Returns the case files at a path. The path leads to a file, a folder or a package.
 fn case_files(package_index: &PackageIndex, path: &str) -> Result<Vec<CaseFile>, Failure> {
     let direct = Path::new(path);
     let mut files = match package_index.find(path) {
-        _ if direct.is_file() => vec![direct.to_owned()],
+        _ if is_case_file(path) => vec![direct.to_owned()],
         Ok(package) => {
             let cases = package_index.read(&package)?.cases().into_iter();
             return Ok(cases.map(|file| (file, Some(path.to_owned()))).collect());

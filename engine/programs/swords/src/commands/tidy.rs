@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use document::copies;
 use document::source::SourceFile;
 use document::tidy;
 
@@ -14,7 +15,7 @@ use crate::packages::scaffold;
 
 /// Format the files of packages: indentation, blank lines and trailing spaces.
 ///
-/// Comments and contents stay the same. This also renews the copies of the schemas in `.schemas`.
+/// Comments and contents stay the same. This also renews the files for editors: `.schemas` and `scripts.d.rhai`.
 #[derive(Debug, Args)]
 pub(crate) struct Tidy {
     /// Packages by id or folder, single files, or other folders.
@@ -47,7 +48,7 @@ impl Tidy {
             let mut found = Vec::new();
             collect(&path, &mut found)?;
             files.extend(found.into_iter().map(|file| (root.to_owned(), file)));
-            let old = scaffold::outdated_schemas(package_index, &path)?;
+            let old = scaffold::outdated_for_editors(package_index, &path)?;
             changes.extend(old.into_iter().map(|(file, text)| Change::of(root, file, text)));
         }
         let of = files.len() + changes.len();
@@ -107,6 +108,8 @@ enum Language {
 
 fn language(path: &Path) -> Option<Language> {
     match path.extension()?.to_str()? {
+        // The program writes this file, in a form that editors expect.
+        _ if path.ends_with(copies::DEFINITIONS) => None,
         "yaml" => Some(Language::Yaml),
         "rhai" => Some(Language::Rhai),
         _ => None,

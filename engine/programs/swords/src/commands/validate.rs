@@ -15,7 +15,7 @@ use crate::packages::games::PackageIndex;
 /// Check packages: schema, references, map, charts, scripts and cases.
 #[derive(Debug, Args)]
 pub(crate) struct Validate {
-    /// Packages, by id or folder.
+    /// Packages, by id, folder or packed file.
     #[arg(required = true)]
     paths: Vec<String>,
     /// Kind of finding that fails the check in the same way as an error.
@@ -61,6 +61,18 @@ impl Validate {
 }
 
 impl Found {
+    /// Prints the findings of a faulty package in full.
+    ///
+    /// # Errors
+    /// If the package has errors, or if some of its cases fail.
+    pub(super) fn refuse_faults(&self) -> Result<(), Failure> {
+        if self.is_good() {
+            return Ok(());
+        }
+        tell(self);
+        Err(Failure::Wrong(self.verdict().to_owned()))
+    }
+
     fn is_good(&self) -> bool {
         self.report.is_good() && self.cases.holds()
     }

@@ -5,11 +5,12 @@ use std::path::Path;
 use kernel::{Level, Reader, Side, say};
 use serde::Serialize;
 use session::api::Request;
-use session::save::Replay;
+use session::save::{Replay, header_of};
 use session::{AnyMatch, Review, edition_of};
 
 use crate::failure::Failure;
 use crate::format::{self, Plain};
+use crate::matches::contents;
 use crate::output::out;
 use crate::packages::games::PackageIndex;
 
@@ -22,7 +23,15 @@ pub(crate) fn replayed(
 ) -> Result<Replay<Box<dyn AnyMatch>>, Failure> {
     edition_of(text, package_index.library())
         .and_then(|edition| edition.replay(text, to))
-        .map_err(|error| Failure::Wrong(format!("{}: {error}", file.display())))
+        .map_err(|error| contents::refused(file, &error))
+}
+
+/// Returns the match of a save as far as it agrees with its changed package. `None` if the package
+/// has not changed.
+pub(crate) fn agreeing(package_index: &PackageIndex, text: &str) -> Option<Box<dyn AnyMatch>> {
+    let edition = edition_of(text, package_index.library()).ok()?;
+    let same = header_of(text).is_ok_and(|header| header.hash == edition.hash());
+    (!same).then(|| edition.upgrade(text).ok()).flatten().map(|upgraded| upgraded.game)
 }
 
 /// Returns the reader whose knowledge a review uses. Without a side, this is full knowledge for a

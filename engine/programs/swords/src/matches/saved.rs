@@ -8,7 +8,7 @@ use session::save::{self, CannotPlay, SaveError, SaveFile};
 use session::{AnyEdition, AnyMatch, Setup, edition_of};
 
 use crate::failure::Failure;
-use crate::matches::saves;
+use crate::matches::{contents, saves};
 use crate::packages::games::PackageIndex;
 
 /// A match together with its save file.
@@ -42,10 +42,10 @@ impl Saved {
         package_index: &PackageIndex,
     ) -> Result<(Self, Option<String>), Failure> {
         let (mut file, text) = opened(path)?;
-        let wrong =
-            |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
-        let edition = edition_of(&text, package_index.library()).map_err(|error| wrong(&error))?;
-        let loaded = edition.load(&text).map_err(|error| wrong(&error))?;
+        let edition = edition_of(&text, package_index.library());
+        let edition = edition.map_err(|error| contents::refused(path, &error))?;
+        let loaded = edition.load(&text).map_err(|error| contents::refused(path, &error))?;
+        contents::check(path, loaded.differs.as_ref())?;
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
         // The valid part of the save replaces invalid or truncated lines.
         if problem.is_some() || !text.ends_with('\n') {
@@ -61,8 +61,8 @@ impl Saved {
 pub(crate) fn read_save(path: &Path, package_index: &PackageIndex) -> Result<String, Failure> {
     let (_, text) = opened(path)?;
     match package_index.load_save(&text) {
-        Ok(_) => Ok(text),
-        Err(error) => Err(Failure::Wrong(format!("{}: {error}", path.display()))),
+        Ok(loaded) => contents::check(path, loaded.differs.as_ref()).map(|()| text),
+        Err(error) => Err(contents::refused(path, &error)),
     }
 }
 

@@ -7,7 +7,7 @@ use blind_swords_documents::family::PLANS;
 use blind_swords_documents::{BLIND_SWORDS, Loaded};
 use document::diff::Change;
 use document::render::{self, Style};
-use document::source::SourceFile;
+use document::source::{self, SourceFile};
 use document::{Diagnostic, PackageHash, Sources};
 use document::{Folder, Report};
 use kernel::{Grid, HexId, HexNumber, PerSide};
@@ -58,7 +58,11 @@ impl PackageIndex {
         let found = self.find(game)?;
         found.path().map(Path::to_path_buf).ok_or_else(|| {
             let help = format!("`swords new NAME --copy {game}` makes a copy that you can change");
-            Failure::Usage(format!("cannot change `{game}`: it is built into the program; {help}"))
+            let why = match found.label() {
+                Some(_) => "it is a packed battle",
+                None => "it is built into the program",
+            };
+            Failure::Usage(format!("cannot change `{game}`: {why}; {help}"))
         })
     }
 
@@ -229,6 +233,11 @@ pub(crate) fn unanswered(game: &str, what: &str) -> Failure {
 pub(crate) fn written(problems: &[Diagnostic]) -> String {
     let human = |problem| render::human(problem, Style::Plain);
     problems.iter().map(human).collect::<Vec<_>>().join("\n\n")
+}
+
+/// Whether a game on the command line is a file with a saved match. Other files are packed battles.
+pub(crate) fn is_save(game: &str) -> bool {
+    Path::new(game).is_file() && !source::is_packed_name(game)
 }
 
 /// Reads a whole file.

@@ -85,8 +85,8 @@ impl Site {
         self.book
     }
 
-    /// Writes the files of the package. Adds the schemas if the package contains its own. Returns
-    /// the paths of all files written.
+    /// Writes the files of the package. Adds the files for editors if the package contains its own.
+    /// Returns the paths of all files written.
     pub(crate) fn write(
         &self,
         files: Vec<(String, impl AsRef<[u8]>)>,
@@ -96,18 +96,36 @@ impl Site {
             write(&self.folder, &self.folder.join(&path), text)?;
             paths.push(path);
         }
-        for (path, schema) in self.book.schemas().filter(|_| self.schemas == Schemas::Own) {
+        if self.schemas == Schemas::Own {
+            self.write_for_editors(&mut paths)?;
+        }
+        Ok(paths)
+    }
+
+    /// Writes the schemas and the declarations of script functions.
+    fn write_for_editors(&self, paths: &mut Vec<String>) -> Result<(), Failure> {
+        if let Some(text) = definitions(self.book) {
+            write(&self.folder, &self.folder.join(copies::DEFINITIONS), text)?;
+            paths.push(copies::DEFINITIONS.to_owned());
+        }
+        for (path, schema) in self.book.schemas() {
             let path = format!("{}/{path}", copies::FOLDER);
             write(&self.folder, &self.folder.join(&path), copies::written(&schema))?;
             paths.push(path);
         }
-        Ok(paths)
+        Ok(())
     }
 }
 
-/// Returns the schema copies of a package that differ from the schemas of this program, each with
+/// Returns the declarations of the functions that scripts of a rule system may call. `None` if its
+/// packages have no scripts.
+fn definitions(book: &Rulebook) -> Option<String> {
+    book.opening.dialect.scripts.map(|scripts| (scripts.definitions)())
+}
+
+/// Returns the files for editors in a package that this program would write differently, each with
 /// its new content.
-pub(crate) fn outdated_schemas(
+pub(crate) fn outdated_for_editors(
     package_index: &PackageIndex,
     package: &Path,
 ) -> Result<Vec<(PathBuf, String)>, Failure> {
@@ -116,7 +134,9 @@ pub(crate) fn outdated_schemas(
         return Ok(Vec::new());
     }
     let book = package_index.book(&package_index.read(&Folder::on_disk(package))?);
-    let wanted = book.schemas().map(|(path, schema)| (own.join(path), copies::written(&schema)));
+    let schemas = book.schemas().map(|(path, schema)| (own.join(path), copies::written(&schema)));
+    let declared = definitions(book).map(|text| (package.join(copies::DEFINITIONS), text));
+    let wanted = schemas.chain(declared);
     let is_old =
         |(path, text): &(PathBuf, String)| fs::read_to_string(path).ok().as_ref() != Some(text);
     Ok(wanted.filter(is_old).collect())

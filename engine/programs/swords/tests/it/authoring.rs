@@ -27,6 +27,11 @@ fn a_new_game_is_good_at_once() {
     assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
     assert!(validated.contains("3 cases hold"), "{validated}");
     assert!(place.path("antietam-test/.schemas/game.schema.json").is_file());
+    let declared = std::fs::read_to_string(place.path("antietam-test/scripts.d.rhai"));
+    assert!(declared.expect("a text").contains("fn distance"), "editors complete functions");
+    assert!(place.seen("format antietam-test --check", "").contains("are tidy"));
+    place.write("antietam-test/scripts.d.rhai", "fn old();\n");
+    assert!(place.seen("format antietam-test", "").contains("scripts.d.rhai"), "it is renewed");
 }
 
 /// Every rule system has a template for a battle.

@@ -109,6 +109,10 @@ lessons-of = { $title }: { $count ->
    *[other] { $count } Lektionen
 }
 continues-before = Die Partie geht vom letzten Stand davor weiter.
+differs-help = `swords replay { $path }` zeigt die Partie, soweit sie passt. `swords save upgrade { $path }` schreibt eine Partie für das geänderte Paket.
+upgrade-same = { $path } nennt schon das jetzige Paket
+upgrade-whole = { $path } hat alle { $answers } Antworten mit dem geänderten Paket
+upgrade-part = { $path } hat die ersten { $kept } von { $answers } Antworten; die nächste weist das geänderte Paket ab: { $refused }
 play-mail-file = { $path } ist ein Spielbrief: öffne ihn mit `swords mail { $path }`
 saves-not-writable = in { $folder } lässt sich keine Partie speichern: { $error }; nenne einen anderen Ordner mit --saves ORDNER oder der Umgebungsvariablen { $variable }
 mail-send = Schick { $path } an die Seite { $side } und öffne die Antwort mit `swords mail DATEI`.

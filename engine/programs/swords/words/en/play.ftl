@@ -107,6 +107,10 @@ lessons-of = { $title }: { $count ->
    *[other] { $count } lessons
 }
 continues-before = The match continues from the last position before that line.
+differs-help = `swords replay { $path }` shows the match as far as it agrees. `swords save upgrade { $path }` writes a save for the changed package.
+upgrade-same = { $path } already names the present package
+upgrade-whole = { $path } has all { $answers } answers under the changed package
+upgrade-part = { $path } has the first { $kept } of { $answers } answers; the changed package refuses the next one: { $refused }
 play-mail-file = cannot play { $path }: it is a mail file; open it with `swords mail { $path }`
 saves-not-writable = cannot save a match in { $folder }: { $error }; name another folder with --saves DIR or the environment variable { $variable }
 mail-send = Send { $path } to the { $side } player, and open the reply with `swords mail FILE`.

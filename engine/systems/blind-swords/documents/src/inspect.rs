@@ -89,6 +89,7 @@ fn load(
         game,
         lessons,
         hash: PackageHash::of(sources),
+        digests: document::digests(sources),
         warnings: Vec::new(),
         allowed: Vec::new(),
         checked: Vec::new(),

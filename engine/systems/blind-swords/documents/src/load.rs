@@ -11,7 +11,7 @@ use document::allow::Allowed;
 use document::diag::Diagnostic;
 use document::provenance::Shares;
 use document::source::{SourceFile, Sources};
-use document::{Checked, Folder, PackageHash};
+use document::{Checked, Digests, Folder, PackageHash};
 
 use crate::documents::Documents;
 use crate::family::BLIND_SWORDS;
@@ -26,6 +26,8 @@ pub struct Loaded {
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
+    /// Short hashes of the package's files, by path.
+    pub digests: Digests,
     /// Warnings for the author of the package. They do not prevent play.
     pub warnings: Vec<Diagnostic>,
     /// Warnings that the author has allowed in the package, each with a reason.

@@ -34,6 +34,7 @@ pub fn ready(loaded: &Loaded) -> Opened {
         lessons: loaded.lessons.clone(),
         scripts: Arc::clone(&loaded.host) as _,
         hash: loaded.hash.to_string(),
+        digests: loaded.digests.clone(),
         documents: Some(Arc::new(loaded.documents.clone())),
     }
 }

@@ -13,7 +13,7 @@ use blind_swords::{BlindSwords, Position};
 use blind_swords_documents::documents::Documents;
 use kernel::{Lesson, Switch};
 use opponent::BotRegistry;
-use session::{Edition, Listed, Options, Printed, SetupError};
+use session::{Digests, Edition, Listed, Options, Printed, SetupError};
 
 /// A Blind Swords package that is ready for play.
 #[derive(Clone, Debug)]
@@ -26,6 +26,8 @@ pub struct Opened {
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Hash of all package files.
     pub hash: String,
+    /// Short hashes of the package's files, by path.
+    pub digests: Digests,
     /// Documents of the package, for data that the rules do not use. `None` if they are unknown.
     pub documents: Option<Arc<Documents>>,
 }
@@ -43,6 +45,10 @@ impl Printed for Opened {
 
     fn hash(&self) -> &str {
         &self.hash
+    }
+
+    fn digests(&self) -> Digests {
+        self.digests.clone()
     }
 
     fn title(&self) -> &str {

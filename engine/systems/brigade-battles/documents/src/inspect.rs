@@ -5,9 +5,9 @@ use std::sync::Arc;
 use brigade_battles::game::Game;
 use brigade_battles::rules::OpenedLesson;
 use brigade_battles::variants::Variants;
-use document::PackageHash;
 use document::ambiguous;
 use document::source::{SourceFile, Sources};
+use document::{Digests, PackageHash};
 
 use crate::check;
 use crate::compile::{self, Compiled};
@@ -29,6 +29,8 @@ pub struct Loaded {
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
+    /// Short hashes of the package's files, by path.
+    pub digests: Digests,
     /// Case files of the package, sorted by name.
     pub cases: Vec<Arc<SourceFile>>,
     /// Typed documents of the package.
@@ -87,6 +89,7 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
         variants,
         lessons,
         hash: PackageHash::of(sources),
+        digests: document::digests(sources),
         cases: sources.cases(),
         documents: Arc::new(documents),
     });

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use document::PackageHash;
 use document::ambiguous;
 use document::source::Sources;
+use document::{Digests, PackageHash};
 use terrible_swift_sword::game::Game;
 use terrible_swift_sword::rules::OpenedLesson;
 use terrible_swift_sword::variants::Variants;
@@ -28,6 +28,8 @@ pub struct Loaded {
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Package hash stored in saves.
     pub hash: PackageHash,
+    /// Short hashes of the package's files, by path.
+    pub digests: Digests,
     /// Typed documents of the package.
     pub documents: Arc<Documents>,
 }
@@ -81,6 +83,7 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
         variants,
         lessons,
         hash: PackageHash::of(sources),
+        digests: document::digests(sources),
         documents: Arc::new(documents),
     });
 }

@@ -12,11 +12,14 @@ const all = (id, from = 0) => IDBKeyRange.bound([id, from], [id, Infinity]);
 
 /** Opens or creates the storage. */
 export async function open() {
-  const request = indexedDB.open("swords", 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("matches", { keyPath: "about.id" });
-    request.result.createObjectStore("lines");
-    request.result.createObjectStore("aside", { autoIncrement: true });
+  const request = indexedDB.open("swords", 2);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result.createObjectStore("matches", { keyPath: "about.id" });
+      request.result.createObjectStore("lines");
+      request.result.createObjectStore("aside", { autoIncrement: true });
+    }
+    request.result.createObjectStore("battles", { keyPath: "name" });
   };
   return new Keep(await done(request));
 }
@@ -31,6 +34,21 @@ class Keep {
     const reads = this.database.transaction(["matches", "lines"]);
     const [head, lines] = await Promise.all([done(reads.objectStore("matches").get(id)), done(reads.objectStore("lines").getAll(all(id)))]);
     return head ? { head, lines } : null;
+  }
+
+  /** Returns all packed battles, with `name`, `shown` and `bytes`. */
+  battles() {
+    return done(this.database.transaction("battles").objectStore("battles").getAll());
+  }
+
+  /** Stores a packed battle. */
+  async battle(battle) {
+    const writes = this.database.transaction("battles", "readwrite", { durability: "strict" });
+    writes.objectStore("battles").put(battle);
+    await new Promise((resolve, reject) => {
+      writes.oncomplete = resolve;
+      writes.onabort = () => reject(writes.error);
+    });
   }
 
   /** Deletes matches. */

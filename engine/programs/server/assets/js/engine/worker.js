@@ -20,18 +20,19 @@ async function begin() {
   try {
     engine = await import(new URL("swords.js", ENGINE));
     await engine.default({ module_or_path: await module() });
-    page = newPage();
     keep = await open();
+    page = await newPage();
   } catch (error) {
     engine = null;
     console.error(error);
   }
 }
 
-// An engine in the language of the page, if it supports several.
-function newPage() {
+// An engine in the language of the page, with the packed battles of this browser. A newer engine may refuse an older one.
+async function newPage() {
   const made = new engine.Page();
   made.speak(LANGUAGE);
+  for (const { shown, bytes } of await keep.battles()) made.receive(shown, new Uint8Array(bytes)).free();
   return made;
 }
 
@@ -44,17 +45,18 @@ async function module() {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-async function handle({ n, ask, follow, clear, leave }) {
+async function handle({ n, ask, follow, clear, battle, leave }) {
   if (leave) return followers.delete(n);
   if (!keep) return refuse(n, 500, "engine", "start");
   try {
     if (ask) await answer(n, ask);
     else if (clear) await cleared(n, clear);
+    else if (battle) await received(n, battle);
     else await begun(n, follow);
   } catch (error) {
     // The engine has crashed. The stored data is intact, and a new engine continues from it.
     console.error(error);
-    page = newPage();
+    page = await newPage();
     refuse(n, 500, "server", "failed");
   }
 }
@@ -100,6 +102,17 @@ async function cleared(n, ids) {
   for (const id of ids) page.forget(id);
   await keep.clear(ids);
   postMessage({ n, status: 200, kind: "application/json", body: "{}" });
+}
+
+/** Adds a packed battle, and stores it for the next visit. A refused file is not stored. */
+async function received(n, { shown, bytes }) {
+  const { status, body } = page.receive(shown, new Uint8Array(bytes));
+  try {
+    if (status === 200) await keep.battle({ ...JSON.parse(body), shown, bytes });
+    postMessage({ n, status, kind: "application/json", body });
+  } catch (error) {
+    refuse(n, 500, "server", "unsaved", error.message);
+  }
 }
 
 async function begun(n, { id, key, side }) {

@@ -69,12 +69,13 @@ function follow(path, key, told, connected) {
 }
 
 export const host = {
-  can: { invite: false, watch: false, talk: false, help: false },
+  can: { receive: true, invite: false, watch: false, talk: false, help: false },
   ask,
   follow,
   read: file,
   picture: async (path) => URL.createObjectURL(await file(path)),
   clear: (ids) => once({ clear: ids }),
+  receive: async (file) => JSON.parse((await once({ battle: { shown: file.name, bytes: await file.arrayBuffer() } })).body),
   bring: async (text, as, key) => JSON.parse((await answered("POST", `/api/${as}`, key, "text/plain", text)).body),
 };
 

@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use session::save::{CannotPlay, Replay};
 use session::{edition_of, report};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
+use crate::matches::contents;
 use crate::output;
 use crate::output::out;
 use crate::packages::games::{self, PackageIndex};
@@ -34,8 +36,10 @@ impl GameReport {
         let wrong = |error: &dyn std::fmt::Display| {
             Failure::Wrong(format!("{}: {error}", self.file.display()))
         };
-        let edition = edition_of(&text, package_index.library()).map_err(|error| wrong(&error))?;
-        let game = edition.replay(&text, None).map_err(|error| wrong(&error))?.game;
+        let refused = |error: CannotPlay| contents::refused(&self.file, &error);
+        let edition = edition_of(&text, package_index.library()).map_err(refused)?;
+        let Replay { game, differs, .. } = edition.replay(&text, None).map_err(refused)?;
+        contents::tell(&self.file, differs.as_ref());
         let reckoned = game.report().map_err(|error| wrong(&error))?;
         let id = &game.setup().scenario;
         let named = edition.scenarios().into_iter().find(|listed| listed.id == *id);

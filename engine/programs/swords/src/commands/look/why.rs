@@ -10,7 +10,7 @@ use session::{AnyMatch, MatchError, Verdict};
 use crate::arguments::seats;
 use crate::failure::Failure;
 use crate::format::{self, Plain};
-use crate::matches::replayed;
+use crate::matches::{contents, replayed};
 use crate::output::out;
 use crate::packages::games::{self, PackageIndex};
 
@@ -48,15 +48,17 @@ impl Why {
     pub(super) fn run(&self, package_index: &PackageIndex, format: Plain) -> Result<(), Failure> {
         let text = games::read(&self.file)?;
         if let Some(at) = self.at {
-            let game = replayed::replayed(package_index, &self.file, &text, None)?.game;
+            let replay = replayed::replayed(package_index, &self.file, &text, None)?;
+            contents::tell(&self.file, replay.differs.as_ref());
+            let game = replay.game;
             let reader = replayed::reader(&*game, self.side);
             let review = replayed::review(&*game, at, self.level, reader)?;
             replayed::tell(at, &review, format);
             return Ok(());
         }
-        let loaded = package_index
-            .load_save(&text)
-            .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
+        let loaded = package_index.load_save(&text);
+        let loaded = loaded.map_err(|error| contents::refused(&self.file, &error))?;
+        contents::tell(&self.file, loaded.differs.as_ref());
         for (id, verdict) in self.verdicts(&*loaded.game)? {
             match format {
                 Plain::Human => out!("{}", words(&*loaded.game, &id, &verdict)),

@@ -1,10 +1,12 @@
 //! Tests that every diagnostic code has an explanation, and that every example in an explanation
 //! causes its code.
 
+use std::path::Path;
 use std::process::Command;
 
 use blind_swords_documents::codes::Code;
-use blind_swords_documents::document::Document;
+use blind_swords_documents::document::packed::Packed;
+use blind_swords_documents::document::{Document, Folder};
 use blind_swords_documents::explain::{self, Example};
 use blind_swords_documents::source::SourceFile;
 use blind_swords_documents::{BLIND_SWORDS, Diagnostic, Sources};
@@ -70,14 +72,19 @@ fn said_of(sources: &Sources) -> Vec<Diagnostic> {
     blind_swords_lab::validate_sources(sources).diagnostics
 }
 
-/// Returns the diagnostics of the sample package after shell commands have changed its folder.
+/// Returns the diagnostics of the sample package after shell commands have changed its folder, or
+/// those of a packed battle beside it.
 fn after(commands: &str) -> Vec<Diagnostic> {
     let root = tempfile::tempdir().expect("a temporary folder");
     install(root.path(), "sample", &sample());
     let folder = root.path().join("games/sample");
     let done = Command::new("sh").args(["-ec", commands]).current_dir(&folder).output();
     assert!(done.expect("a shell").status.success(), "`{commands}` fails");
-    blind_swords_lab::validate(&folder).diagnostics
+    let packed = Folder::packed(Packed::read(&folder.with_extension("swords")));
+    match (packed.path_or_file().is_some_and(Path::is_file), packed.label()) {
+        (true, Some(Err(problem))) => vec![problem.clone()],
+        _ => blind_swords_lab::validate(&folder).diagnostics,
+    }
 }
 
 /// Returns the diagnostics of a case file. Cases are not part of a package, so their reader is

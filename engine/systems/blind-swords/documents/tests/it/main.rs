@@ -10,6 +10,7 @@ mod hostile;
 mod ignored;
 mod overlay;
 mod own;
+mod packed;
 mod report;
 mod sources;
 mod stages;

@@ -9,7 +9,7 @@ use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Position};
 use document::Opening;
 use kernel::{Lesson, Playing};
-use session::{AnyEdition, Edition, Listed, Options, Printed, SetupError};
+use session::{AnyEdition, Digests, Edition, Listed, Options, Printed, SetupError};
 
 use crate::table::drawing::{self, Said};
 use crate::table::geometry;
@@ -31,6 +31,8 @@ pub struct Opened {
     pub lessons: Vec<Arc<OpenedLesson>>,
     /// Hash of all package files, as stored in saves.
     pub hash: String,
+    /// Short hashes of the package's files, by path.
+    pub digests: Digests,
     /// Subtitle of the game. Empty if it has none.
     pub subtitle: String,
     /// Distance between opposite sides of a hex on the ground, in yards. `None` if the package does
@@ -45,6 +47,7 @@ pub fn ready(loaded: &Loaded) -> Opened {
         variants: loaded.variants,
         lessons: loaded.lessons.clone(),
         hash: loaded.hash.to_string(),
+        digests: loaded.digests.clone(),
         subtitle: loaded.documents.game.data.subtitle.clone().unwrap_or_default(),
         yards: loaded.documents.game.data.grid.scale.as_ref().map(|scale| scale.yards),
     }
@@ -57,6 +60,10 @@ impl Printed for Opened {
 
     fn hash(&self) -> &str {
         &self.hash
+    }
+
+    fn digests(&self) -> Digests {
+        self.digests.clone()
     }
 
     fn title(&self) -> &str {

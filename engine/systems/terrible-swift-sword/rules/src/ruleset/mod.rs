@@ -1,5 +1,6 @@
 //! `Ruleset` traits of this rule system.
 
+mod about;
 mod areas;
 mod board_view;
 mod briefing;
@@ -18,7 +19,8 @@ use std::collections::BTreeSet;
 use kernel::{
     Among, Asking, BoardView, Breach, Deferred, Effect, Entry, Forecasting, GameResult, HexId,
     Level, Marks, Materials, NoDraws, Opponent, OriginTables, PausedPlay, PlayState, Playing,
-    Prompt, Reader, Score, Secrecy, Side, Sight, Told, Turn, Viewing, Why, Wording, say, words,
+    Prompt, Reader, Score, Secrecy, Side, Sight, Subject, Told, Turn, Viewing, Why, Wording, say,
+    words,
 };
 
 pub use forecast::Forecast;
@@ -177,6 +179,10 @@ impl Viewing for TerribleSwiftSword {
         board_view::board_view(Position { package, board })
     }
 
+    fn about(package: &Rules, board: &Board, subject: Subject) -> Vec<String> {
+        about::about(Position { package, board }, subject)
+    }
+
     fn materials(rules: &Rules) -> Materials<'_> {
         let game = &*rules.game;
         Materials {
@@ -187,6 +193,7 @@ impl Viewing for TerribleSwiftSword {
             },
             ground: Deferred::new(|| ground::ground(game)),
             signs: Deferred::new(ground::signs),
+            names: Deferred::new(|| about::names(game)),
             lesson: rules.lesson.as_ref().map(|taught| &taught.lesson),
             reference: Deferred::new(|| reference::reference(rules)),
             briefing: Deferred::new(|| Some(briefing::briefing(rules))),

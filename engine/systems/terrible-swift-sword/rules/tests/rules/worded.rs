@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kernel::{Among, Ask, Asking, Entry, Log, Position, Reader, SilentDriver, Viewing, Wording};
+use kernel::{
+    Among, Ask, Asking, Entry, Log, Position, Reader, SilentDriver, Subject, Viewing, Wording,
+};
 use player::Planned;
 use terrible_swift_sword::board::Stage;
 use terrible_swift_sword::choice::Choice;
@@ -11,7 +13,7 @@ use terrible_swift_sword::describe;
 use terrible_swift_sword::question::Loss;
 use terrible_swift_sword::{Question, Table, TerribleSwiftSword};
 
-use super::field::{Field, hex, unit};
+use super::field::{Field, hex, toward, unit};
 use super::games::{Wild, battle};
 
 /// Every fact of a game has a line without a missing message.
@@ -133,4 +135,41 @@ fn other_units_take_no_loss() {
     assert_eq!(field.refuses(&loss, other), "ST-MEL-14");
     assert_eq!(field.refuses(&Question::Crowded(units), other), "ST-STK-11");
     assert!(field.allows(&loss, Choice::Unit(unit("u2"))));
+}
+
+/// Every hex, unit, leader and brigade of a battle has a description.
+#[test]
+fn whatever_has_a_name_is_described() {
+    let field = battle();
+    let (rules, board) = (&field.rules, field.board());
+    let materials = TerribleSwiftSword::materials(rules);
+    let names = materials.names.get();
+    let named = names.iter().enumerate().flat_map(|(group, names)| {
+        (0..names.len()).map(move |index| Subject::Named { group, index })
+    });
+    let mut described = 0;
+    for subject in materials.grid.hexes().map(Subject::Hex).chain(named) {
+        let lines = TerribleSwiftSword::about(rules, &board, subject);
+        assert!(!lines.is_empty() && lines.iter().all(|line| !line.contains('{')), "{lines:?}");
+        described += 1;
+    }
+    assert!(described > 100, "{described}");
+}
+
+/// A hex tells its ground, its units and the zones that cover it. A unit tells its place and who
+/// commands it.
+#[test]
+fn a_hex_and_a_unit_are_looked_up() {
+    let mut field = Field::new();
+    field.put("c1", "2020", "NE");
+    let (rules, board) = (&field.rules, field.board());
+    let told = |subject| TerribleSwiftSword::about(rules, &board, subject).join("; ");
+    let front = rules.game.map.grid.neighbour(hex("2020"), toward("NE")).expect("a hex");
+    let here = told(Subject::Hex(hex("2020")));
+    assert!(here.starts_with("2020: clear ground, ground level; c1, 4 of 4 SP"), "{here}");
+    let front = told(Subject::Hex(front));
+    assert!(front.ends_with("zones of control of c1"), "{front}");
+    let unit = Subject::Named { group: 0, index: unit("c1").index() };
+    let told = told(unit);
+    assert!(told.contains("; In 2020; Not in command of any leader"), "{told}");
 }

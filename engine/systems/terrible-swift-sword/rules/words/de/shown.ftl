@@ -122,3 +122,19 @@ sight-by = { $by ->
     [height] ein Höhenrücken oder Kamm
    *[unit] eine Einheit
 }
+
+## A hex, a unit, a leader or a brigade
+
+about-hex = { $hex }: { $terrain }, { $level }
+about-hill = { $hill }: am Ende { $points } SP für jeden StP { $side } hier
+about-zones = Kontrollzonen { $side }: { $units }
+about-unit = { $side }, { $brigade }
+about-no-brigade = { $side }, keine Brigade
+about-commander = { $side }, befehligt die Armee
+about-not-on-map = Nicht auf der Karte
+about-place = In { $hex }
+about-free = Braucht zur Bewegung keinen Anführer
+about-no-leader = In keiner Befehlsreichweite
+about-leaders = In der Befehlsreichweite: { $leaders }
+about-command = Befehlsreichweite: { $hexes }
+about-brigade = { $brigade }, { $side }: Wert { $rating }{ $mark }, Verluste { $losses } StP

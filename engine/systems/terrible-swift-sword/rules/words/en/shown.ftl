@@ -119,3 +119,19 @@ sight-by = { $by ->
     [height] a ridge or crest
    *[unit] a unit
 }
+
+## A hex, a unit, a leader or a brigade
+
+about-hex = { $hex }: { $terrain }, { $level }
+about-hill = { $hill }: { $points } VP for each { $side } SP here at the end
+about-zones = In the { $side } zones of control of { $units }
+about-unit = { $side }, { $brigade }
+about-no-brigade = { $side }, no brigade
+about-commander = { $side }, commands the army
+about-not-on-map = Not on the map
+about-place = In { $hex }
+about-free = Needs no leader to move
+about-no-leader = Not in command of any leader
+about-leaders = In command of { $leaders }
+about-command = Command reaches { $hexes }
+about-brigade = { $brigade }, { $side }: rating { $rating }{ $mark }, losses { $losses } SP

@@ -4,7 +4,7 @@ mod json_lines;
 mod one_seat;
 mod serving;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use kernel::Side;
@@ -12,6 +12,7 @@ use session::{Seat, Seed};
 
 use crate::arguments::options::OptionSetting;
 use crate::arguments::seats;
+use crate::packages::games;
 
 /// Seat a language model, or any client of the Model Context Protocol, at one side of a match.
 ///
@@ -45,6 +46,6 @@ impl Mcp {
     /// Whether the command line names the save file, so that the command does not need the folder
     /// of saves.
     pub(super) fn names_its_file(&self) -> bool {
-        self.save.is_some() || Path::new(&self.game).is_file()
+        self.save.is_some() || games::is_save(&self.game)
     }
 }

@@ -56,7 +56,7 @@ impl Mcp {
 
     fn saved(&self, package_index: &PackageIndex, saves: &Saves) -> Result<Saved, Failure> {
         let path = Path::new(&self.game);
-        if !path.is_file() {
+        if !games::is_save(&self.game) {
             return self.begin(package_index, saves);
         }
         options::refuse_what_is_settled([
