@@ -6,9 +6,9 @@ use std::fs;
 use black_box::root;
 use kernel::Side;
 use registry::Folders;
-use session::pbem::{Glance, Offered, Post, is_mail_file, verify};
+use session::pbem::{self, Glance, Offered, Post, is_mail_file, verify};
 use session::save::{SaveFile, load, replay};
-use session::{Options, Seat, edition_of};
+use session::{Options, Seat, changes_since, edition_of};
 use testing::battle::{game, opened};
 
 fn library() -> Folders<registry::Rulebook> {
@@ -85,6 +85,59 @@ fn mail_files_are_read_as_they_were_written() {
         // The file is intact. Verification fails only because the match is in progress.
         let told = verify(&carried, &library()).expect_err("it is not over").to_string();
         assert!(told.contains("the match is not over"), "{how}: {told}");
+    }
+}
+
+/// The form of a mail file for mail bodies survives all that mail programs and forums do to it.
+#[test]
+fn a_wrapped_mail_file_is_the_same_mail_file() {
+    let mail_file = mail_file();
+    let body = pbem::wrapped(&mail_file).expect("a mail file");
+    assert!(body.starts_with("-----BEGIN SWORDS MAIL FILE-----\n"), "{body}");
+    assert!(body.ends_with("-----END SWORDS MAIL FILE-----\n"), "{body}");
+    assert!(body.lines().all(|line| line.chars().count() <= 76 && !line.ends_with(' ')), "{body}");
+    for (how, made) in HARMLESS.into_iter().chain(UNDONE) {
+        // Nothing parses a wrapped mail file as JSON.
+        if !how.starts_with("parsed") {
+            let carried = made(&body);
+            assert!(is_mail_file(&carried), "{how}");
+            assert_eq!(pbem::wrapped(&carried).expect("a mail file"), body, "{how}");
+        }
+    }
+    let cut = &body[..body.len() - 100];
+    let told = Glance::at(cut).expect_err("it is cut off").to_string();
+    assert!(told.contains("the mail file was cut off in transit"), "{told}");
+}
+
+/// Saves of earlier versions of the program and its games, as real programs wrote them.
+const EARLIER: [&str; 3] = ["save-20-november", "save-head-lf", "save-28-november"];
+
+/// A save of an earlier version opens with all its answers, or one sentence names its package as
+/// the cause. So does each copy that other programs have changed in a harmless way.
+#[test]
+fn saves_of_earlier_versions_open_or_name_their_package() {
+    for name in EARLIER {
+        let text = kept(&format!("{name}.jsonl"));
+        let answers = text.lines().filter(|line| line.contains("\"n\":")).count();
+        let boards = text.lines().filter(|line| line.contains("\"kind\":\"checkpoint\"")).count();
+        for (how, made) in HARMLESS {
+            let carried = made(&text);
+            let edition = edition_of(&carried, &library()).expect("a package with this id");
+            let differs = changes_since(&text, &library());
+            // Without a seal, an answer without its line end may be incomplete.
+            let lost = usize::from(!text.contains("\"~\"") && !carried.ends_with('\n'));
+            match edition.replay(&carried, None) {
+                Ok(replay) => {
+                    let whole = answers - boards - lost;
+                    assert_eq!(replay.game.answered(), whole, "{name}: {how}");
+                    assert_eq!(replay.differs, differs, "{name}: {how}");
+                }
+                Err(error) => {
+                    let cause = differs.expect("only a changed package refuses it").to_string();
+                    assert!(error.to_string().starts_with(&cause), "{name}: {how}: {error}");
+                }
+            }
+        }
     }
 }
 

@@ -29,6 +29,7 @@ mod folder;
 pub mod ground;
 mod hash;
 mod ignored;
+mod kept;
 mod kind;
 pub mod layout;
 pub mod lesson;

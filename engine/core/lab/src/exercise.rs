@@ -6,7 +6,7 @@ use serde::Serialize;
 use session::answer::Record;
 use session::journal::board_hash;
 use session::stream::{Purpose, Stream};
-use session::{Contents, Decision, Edition, Match, Seat, Seed, Setup, save};
+use session::{Decision, Edition, Match, Seat, Seed, Setup, save};
 
 use crate::plan::Plan;
 use crate::probe::probe;
@@ -147,7 +147,7 @@ fn begin<F: Ruleset>(
     let mut setup = setup.clone();
     (setup.seats.usa, setup.seats.csa) = (Seat::Human, Seat::Human);
     let rules = edition.rules(&setup.scenario, &setup.options).map_err(|e| e.to_string())?;
-    Match::new(setup, Contents::of(edition), rules).map_err(|e| e.to_string())
+    Match::new(setup, edition.contents(), rules).map_err(|e| e.to_string())
 }
 
 fn play<F: Ruleset>(

@@ -105,7 +105,7 @@ impl<'a, F: Ruleset> Course<'a, F> {
             edition.rules(&setup.scenario, &setup.options).map_err(|error| error.to_string())?;
         let mut setup = setup.clone();
         (setup.seats.usa, setup.seats.csa, setup.dice) = (Seat::Human, Seat::Human, Chance::Manual);
-        Ok(Self { setup, contents: Contents::of(edition), rules, demand })
+        Ok(Self { setup, contents: edition.contents(), rules, demand })
     }
 
     /// Returns the shortest game found that still fails.

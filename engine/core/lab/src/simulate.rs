@@ -9,7 +9,7 @@ use kernel::{
     Answer, Ask, Driver, Log, PlayState, Playing, Position, Ruleset, Side, Suspend, System, Table,
 };
 use serde::Serialize;
-use session::{Chance, Contents, Edition, Match, Seed, Setup, SetupError, Sources};
+use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 
 use crate::plan::Plan;
 use crate::progress::Progress;
@@ -216,7 +216,7 @@ impl Broken {
         setup: &Setup,
     ) -> Failure {
         let setup = Setup { seed: self.seed, dice: Chance::Seeded, ..setup.clone() };
-        let mut game = Match::<F>::unstarted(setup, Contents::of(edition), Arc::clone(rules));
+        let mut game = Match::<F>::unstarted(setup, edition.contents(), Arc::clone(rules));
         game.pause_after(self.answers as usize);
         // This play ends with the fault, which the journal then contains.
         let _ = game.run();

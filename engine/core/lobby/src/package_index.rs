@@ -9,6 +9,9 @@ use session::{AnyEdition, Library};
 
 use crate::limits::UNTRIED;
 
+/// Number of digits of a hash in the name of a game with earlier contents.
+const SHORT: usize = 12;
+
 /// Index of the available games, by name.
 pub struct PackageIndex {
     library: Box<dyn Library>,
@@ -57,10 +60,30 @@ impl PackageIndex {
         }
         let fresh = self.library.open(name).map(|edition| Arc::new(IndexedPackage::of(edition)));
         *opened = match &fresh {
-            Ok(package) => Opened::Well(Arc::clone(package)),
+            Ok(package) => {
+                self.library.keep(name);
+                Opened::Well(Arc::clone(package))
+            }
             Err(why) => Opened::Badly(why.clone(), Instant::now()),
         };
         fresh
+    }
+
+    /// Returns the name under which this index has a game with the contents that a match began
+    /// with. This is the plain name if the contents have not changed, or if they are not stored.
+    pub(crate) fn name_with(&self, name: &str, hash: &str) -> String {
+        if self.package(name).is_ok_and(|package| package.edition.hash() == hash) {
+            return name.to_owned();
+        }
+        let kept = format!("{name}~{}", hash.get(..SHORT).unwrap_or(hash));
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        if slots.contains_key(&kept) {
+            return kept;
+        }
+        let Some(edition) = self.library.kept(hash) else { return name.to_owned() };
+        let opened = Opened::Well(Arc::new(IndexedPackage::of(edition)));
+        slots.insert(kept.clone(), Arc::new(Slot(Mutex::new(opened))));
+        kept
     }
 
     fn slot(&self, name: &str) -> Result<Arc<Slot>, String> {
@@ -84,6 +107,14 @@ impl Library for PackageIndex {
 
     fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
         Ok(Arc::clone(&self.package(package)?.edition))
+    }
+
+    fn keep(&self, package: &str) {
+        self.library.keep(package);
+    }
+
+    fn kept(&self, hash: &str) -> Option<Arc<dyn AnyEdition>> {
+        self.library.kept(hash)
     }
 }
 

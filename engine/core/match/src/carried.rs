@@ -49,6 +49,42 @@ fn compact(line: &str) -> Cow<'_, str> {
     }
 }
 
+/// Line before a wrapped mail file.
+const BEGIN: &str = "-----BEGIN SWORDS MAIL FILE-----";
+/// Line after a wrapped mail file.
+const END: &str = "-----END SWORDS MAIL FILE-----";
+/// Maximum length of a line in a mail body, in characters.
+const COLUMNS: usize = 76;
+
+/// Writes sealed lines with at most 76 columns, between a begin and an end line. No line begins
+/// with a character that mail programs change, or ends with a blank.
+pub(crate) fn wrapped(lines: &str) -> String {
+    let mut wrapped = format!("{BEGIN}\n");
+    for line in lines.lines() {
+        let mut rest = line;
+        while let Some(at) = place_to_break(rest) {
+            let (part, after) = rest.split_at(at);
+            wrapped.extend([part, "\n"]);
+            rest = after;
+        }
+        wrapped.extend([rest, "\n"]);
+    }
+    wrapped + END + "\n"
+}
+
+/// Returns the last byte offset at which a line may be broken, if it is too long. A next line must
+/// not look like a quotation, another sealed line, the end line or a signature.
+fn place_to_break(line: &str) -> Option<usize> {
+    let (limit, _) = line.char_indices().nth(COLUMNS)?;
+    let is_good = |at: &usize| {
+        let (before, after) = line.split_at(*at);
+        !before.ends_with([' ', '\t', '}']) && !after.starts_with([' ', '\t', '>', '{', '-', '.'])
+    };
+    let offsets = line.char_indices().map(|(at, _)| at).skip(1);
+    let fitting: Vec<usize> = offsets.take_while(|at| *at <= limit).collect();
+    Some(fitting.into_iter().rev().find(is_good).unwrap_or(limit))
+}
+
 /// Extracts the sealed lines from a string, and undoes quoting and wrapping. Skips a greeting
 /// before the sealed lines and a signature after them. Stops after `most` lines.
 ///
@@ -58,6 +94,9 @@ pub(crate) fn sealed_lines(text: &str, most: usize) -> Result<Vec<String>, (usiz
     let text = clean(text);
     let (mut lines, mut parts) = (Vec::new(), Vec::new());
     for line in text.lines().map(unquoted) {
+        if line == END {
+            break;
+        }
         if parts.is_empty() && !line.starts_with('{') {
             continue;
         }
@@ -89,13 +128,15 @@ fn unquoted(line: &str) -> &str {
 }
 
 /// Joins the parts of a wrapped line if the result has a valid seal. Tries every join without
-/// blanks and with blanks.
+/// blanks, with blanks and without indentation.
 fn joined(parts: &[&str], before: &str) -> Option<String> {
     let fits = |line: &String| Sealed::read(line).is_some_and(|sealed| sealed.fits(before));
     if !parts.last()?.ends_with('}') {
         return None;
     }
-    ["", " "].into_iter().map(|between| parts.join(between)).find(fits)
+    let indented: Vec<&str> = parts.iter().map(|part| part.trim_start()).collect();
+    let joined = [("", parts), (" ", parts), ("", &indented)];
+    joined.into_iter().map(|(between, parts)| parts.join(between)).find(fits)
 }
 
 /// Describes the likely reason why a line was altered.

@@ -6,9 +6,6 @@ use kernel::say;
 use kernel::words::all_of;
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Printed;
-use crate::journal::Header;
-
 /// Short hashes of a package's files, by path.
 pub type Digests = BTreeMap<String, String>;
 
@@ -24,13 +21,6 @@ pub struct Contents {
     pub hash: String,
     /// Short hash of each of these files. Empty if they are unknown.
     pub digests: Digests,
-}
-
-impl Contents {
-    /// Returns the contents of an opened package.
-    pub fn of<E: Printed + ?Sized>(edition: &E) -> Self {
-        Self { hash: edition.hash().to_owned(), digests: edition.digests() }
-    }
 }
 
 impl<T: AsRef<str>> From<T> for Contents {
@@ -61,21 +51,21 @@ pub struct OtherContents {
 }
 
 impl OtherContents {
-    /// Compares the package in the header of a save with an opened package. Returns `None` if they
-    /// are the same.
-    pub(crate) fn find<E: Printed + ?Sized>(header: &Header, edition: &E) -> Option<Self> {
-        if header.hash == edition.hash() {
+    /// Compares the contents that a save names with those of the opened package. Returns `None` if
+    /// they are the same.
+    pub(crate) fn between(package: &str, saved: &Contents, here: &Contents) -> Option<Self> {
+        if saved.hash == here.hash {
             return None;
         }
         let mut found = Self {
-            package: header.package.clone(),
-            saved: header.hash.clone(),
-            here: edition.hash().to_owned(),
+            package: package.to_owned(),
+            saved: saved.hash.clone(),
+            here: here.hash.clone(),
             changed: Vec::new(),
             added: Vec::new(),
             removed: Vec::new(),
         };
-        let (saved, here) = (&header.files, edition.digests());
+        let (saved, here) = (&saved.digests, &here.digests);
         if saved.is_empty() || here.is_empty() {
             return Some(found);
         }
@@ -86,7 +76,7 @@ impl OtherContents {
                 Some(_) => {}
             }
         }
-        found.added = here.into_keys().filter(|path| !saved.contains_key(path)).collect();
+        found.added = here.keys().filter(|path| !saved.contains_key(*path)).cloned().collect();
         Some(found)
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::{Forecasting, Lesson, Level, PerSide, Ruleset, System, say};
 use serde::Serialize;
 
-use crate::contents::{Contents, Digests};
+use crate::contents::{Contents, Digests, OtherContents};
 use crate::matches::{AnyMatch, Match};
 use crate::save::{self, CannotPlay, Loaded, Replay, Upgraded};
 use crate::seat::Seat;
@@ -28,6 +28,11 @@ pub trait Printed: Send + Sync {
     /// not come from files.
     fn digests(&self) -> Digests {
         Digests::new()
+    }
+
+    /// Returns the contents of the package, as saves name them.
+    fn contents(&self) -> Contents {
+        Contents { hash: self.hash().to_owned(), digests: self.digests() }
     }
 
     /// Returns the title of the package.
@@ -294,7 +299,7 @@ fn unstarted<E: Edition>(edition: &E, setup: Setup) -> Result<Match<E::Ruleset>,
     edition.may_sit(setup.seats.usa)?;
     edition.may_sit(setup.seats.csa)?;
     let rules = edition.rules_for(&setup)?;
-    Ok(Match::unstarted(setup, Contents::of(edition), rules))
+    Ok(Match::unstarted(setup, edition.contents(), rules))
 }
 
 /// Source from which packages are opened.
@@ -307,9 +312,26 @@ pub trait Library: Send + Sync {
     /// # Errors
     /// A human-readable message if the package cannot be opened.
     fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String>;
+
+    /// Stores the present contents of a package, so that the matches that begin with them can be
+    /// opened after the package has changed.
+    fn keep(&self, _package: &str) {}
+
+    /// Opens stored contents of a package by their hash. `None` if they are not stored.
+    fn kept(&self, _hash: &str) -> Option<Arc<dyn AnyEdition>> {
+        None
+    }
 }
 
-/// Opens the package of a save.
+/// Returns the difference between the package that a save names and its present contents. `None` if
+/// they are the same, or if one of them cannot be read.
+pub fn changes_since(text: &str, library: &dyn Library) -> Option<OtherContents> {
+    let header = save::header_of(text).ok()?;
+    let here = library.open(&header.package).ok()?.contents();
+    OtherContents::between(&header.package, &header.contents(), &here)
+}
+
+/// Opens the package of a save, with the contents that the save names if they are stored.
 ///
 /// # Errors
 /// If the text is not a save, or if there is no such package.
@@ -318,13 +340,18 @@ pub fn edition_of(text: &str, library: &dyn Library) -> Result<Arc<dyn AnyEditio
     open_with_content(library, &header.package, &header.hash)
 }
 
-/// Opens a package that a save or mail file names. If it is missing, the error tells the hash of its
-/// content, by which its author can send the same.
+/// Opens a package that a save or mail file names, with the content that it names if the library
+/// keeps it, or else with its present content. If the package is missing, the error tells the hash
+/// of its content, by which its author can send the same.
 pub(crate) fn open_with_content(
     library: &dyn Library,
     package: &str,
     content: &str,
 ) -> Result<Arc<dyn AnyEdition>, CannotPlay> {
+    let opened = library.open(package);
+    if opened.as_ref().is_ok_and(|edition| edition.hash() == content) {
+        return opened.map_err(CannotPlay::Package);
+    }
     let unopened = |why| CannotPlay::Package(say!("package-with-content", why, content));
-    library.open(package).map_err(unopened)
+    library.kept(content).map_or(opened, Ok).map_err(unopened)
 }

@@ -293,6 +293,11 @@ impl Header {
         }
     }
 
+    /// Returns the contents of the package that the save names.
+    pub fn contents(&self) -> Contents {
+        Contents { hash: self.hash.clone(), digests: self.files.clone() }
+    }
+
     /// Converts the header to a setup.
     pub fn setup(&self) -> Setup {
         Setup {

@@ -32,7 +32,9 @@ mod text_view;
 
 pub use bots::Goal;
 pub use contents::{Contents, Digests, OtherContents};
-pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
+pub use edition::{
+    AnyEdition, Edition, Library, Listed, Printed, Rules, changes_since, edition_of,
+};
 pub use ending::{CannotEnd, Declined, EarlyEnd, EndAct};
 pub use look_up::about;
 pub use matches::{

@@ -191,12 +191,11 @@ impl Command {
             Self::Learn(learn) if learn.only_lists() => &[Games],
             Self::Learn(_) | Self::Play(_) | Self::Serve(_) => &[Games, Saves],
             Self::Mail(mail) => mail.heeds(),
+            Self::Replay(_) | Self::Save(_) => &[Format, Games, Saves],
             Self::Admin(admin) => admin.heeds(),
             Self::Export(export) => export.heeds(),
             Self::Engine(engine) => engine.heeds(),
             Self::Games(_)
-            | Self::Replay(_)
-            | Self::Save(_)
             | Self::Look(_)
             | Self::Validate(_)
             | Self::Test(_)
@@ -231,8 +230,8 @@ impl Swords {
 }
 
 fn run(swords: &Swords) -> Result<(), Failure> {
-    let (package_index, format) = (&PackageIndex::here(&swords.shelves), swords.format);
-    let saves = &Saves::of(swords.saves.as_deref());
+    let (saves, format) = (&Saves::of(swords.saves.as_deref()), swords.format);
+    let package_index = &PackageIndex::here(&swords.shelves).keeping(saves.packages());
     let Some(command) = &swords.command else {
         swords.refuse_unheeded(&[Global::Format, Global::Games])?;
         return commands::games::Games {}.run(package_index, format);

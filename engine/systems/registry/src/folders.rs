@@ -10,6 +10,7 @@ use document::{Archive, Diagnostic, Dialect, Folder, Sources, render, source};
 use session::{AnyEdition, Library};
 
 use crate::Book;
+use crate::kept::KeptPackages;
 
 /// Package library: packages by id, from several folders in search order. The order is: named
 /// folders, the folder `games` of a root, then built-in packages. A caller can also name a package
@@ -25,6 +26,8 @@ pub struct Folders<B: Book> {
     books: &'static [&'static B],
     /// Packages that are in none of the searched folders, by the name that saves use.
     guests: Vec<String>,
+    /// Folder with the packages of saves. `None` if the program keeps none.
+    kept: Option<KeptPackages>,
     /// Packed battles from memory, by name. All clones of the library share them.
     received: Arc<RwLock<BTreeMap<String, Folder>>>,
 }
@@ -44,6 +47,7 @@ impl<B: Book> Clone for Folders<B> {
             books: self.books,
             guests: self.guests.clone(),
             received: Arc::clone(&self.received),
+            kept: self.kept.clone(),
         }
     }
 }
@@ -59,6 +63,7 @@ impl<B: Book> Folders<B> {
             books,
             guests: Vec::new(),
             received: Arc::default(),
+            kept: None,
         }
     }
 
@@ -81,6 +86,17 @@ impl<B: Book> Folders<B> {
     pub fn with(mut self, package: impl Into<String>) -> Self {
         self.guests.push(package.into());
         self
+    }
+
+    /// Keeps the packages of saves in a folder.
+    #[must_use]
+    pub fn keeping(mut self, folder: PathBuf) -> Self {
+        self.kept = Some(KeptPackages::new(folder));
+        self
+    }
+
+    fn dialects(&self) -> Vec<&'static Dialect> {
+        self.books.iter().map(|book| book.opening().dialect).collect()
     }
 
     /// Takes a packed battle into memory, if it can be played. Returns its name in this library: its
@@ -172,9 +188,7 @@ impl<B: Book> Folders<B> {
     /// # Errors
     /// If files cannot be read.
     pub fn read(&self, folder: &Folder) -> Result<Sources, Vec<Diagnostic>> {
-        let dialects: Vec<&'static Dialect> =
-            self.books.iter().map(|book| book.opening().dialect).collect();
-        self.read_as(&dialects, folder)
+        self.read_as(&self.dialects(), folder)
     }
 
     /// Reads the package in a folder as one of the given dialects.
@@ -221,5 +235,17 @@ impl<B: Book> Library for Folders<B> {
         let sources = self.read(&folder).map_err(|problems| render::plain(&problems))?;
         let report = (self.book(&sources).opening().open)(&sources);
         report.playable().map_err(|problems| render::plain(&problems))
+    }
+
+    fn keep(&self, package: &str) {
+        let Some(kept) = &self.kept else { return };
+        if let Some(sources) = self.find(package).ok().and_then(|it| self.read(&it).ok()) {
+            kept.put(&sources);
+        }
+    }
+
+    fn kept(&self, hash: &str) -> Option<Arc<dyn AnyEdition>> {
+        let sources = self.kept.as_ref()?.get(&self.dialects(), hash)?;
+        (self.book(&sources).opening().open)(&sources).playable().ok()
     }
 }

@@ -7,6 +7,7 @@ mod built_in;
 #[cfg(feature = "laboratory")]
 mod examined;
 mod folders;
+mod kept;
 #[cfg(feature = "laboratory")]
 mod package;
 mod systems;

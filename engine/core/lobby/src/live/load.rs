@@ -2,8 +2,9 @@
 
 use kernel::budget;
 use session::api::Act;
+use session::changes_since;
 use session::pbem::Post;
-use session::save::{Loaded, Replay};
+use session::save::{Loaded, Replay, header_of};
 
 use super::Live;
 use super::clock::Clocks;
@@ -24,15 +25,23 @@ impl Live {
     }
 
     fn loaded(
-        stored: Stored,
+        mut stored: Stored,
         package_index: &PackageIndex,
         match_store: &dyn MatchStore,
     ) -> Result<Self, Refused> {
         if Post::is_record(&stored.lines) {
             return Self::load_by_post(stored, package_index, match_store);
         }
-        let edition = &package_index.package(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
+        let mut earlier = None;
+        if let Ok(header) = header_of(&text) {
+            let game = package_index.name_with(&stored.about.game, &header.hash);
+            if game != stored.about.game {
+                earlier = changes_since(&text, package_index);
+            }
+            stored.about.game = game;
+        }
+        let edition = &package_index.package(&stored.about.game).map_err(Refused::broken)?.edition;
         let Loaded { game, problem, differs } = match edition.replay_by_hand(&text) {
             Ok(Replay { mut game, differs, .. }) => {
                 game.act(Act::KeepLines(stored.lines.clone()))?;
@@ -52,6 +61,9 @@ impl Live {
         live.tell_damage(match_store, &damage)?;
         if let Some(differs) = differs {
             live.tell_once(match_store, &Notice::Package { differs })?;
+        }
+        if let Some(differs) = earlier {
+            live.tell_once(match_store, &Notice::Earlier { differs })?;
         }
         live.clocks = match_store.clocks(&live.about.id)?.map(Clocks::of);
         live.go_on(match_store)?;

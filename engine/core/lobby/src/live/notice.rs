@@ -35,6 +35,8 @@ pub(crate) enum Notice {
     Changed { what: Vec<Damage> },
     /// The package has changed since the match began.
     Package { differs: OtherContents },
+    /// The package has changed since the match began, and the match uses its earlier contents.
+    Earlier { differs: OtherContents },
 }
 
 impl Notice {
@@ -74,6 +76,7 @@ impl Notice {
                 let what = what.iter().map(|damage| damaged(*damage, names));
                 say!("notice-changed", what = all_of(what))
             }
+            Self::Earlier { differs } => say!("notice-earlier", what = differs.to_string()),
             Self::Package { differs } => say!("notice-package", what = differs.to_string()),
         }
     }

@@ -48,6 +48,7 @@ notice-unreadable = Ein Teil dieser Partie ist nicht lesbar: { $what }. Es geht 
 unreadable-line = Zeile { $line } der Aufzeichnung ist beschädigt oder passt nicht mehr
 unreadable-end = die letzten { $lost } Zeilen der Aufzeichnung fehlen
 notice-changed = Ein Teil dieser Partie wurde verändert: { $what }. Wenn ein Schlüssel seinen Platz nicht mehr öffnet, kann der Betreiber des Servers den Platz mit einem neuen öffnen.
+notice-earlier = { $what }. Die Partie geht mit der früheren Fassung weiter.
 notice-package = { $what }. Die Partie geht mit dem geänderten Paket weiter.
 damaged-seat = der Platz der Seite { $side }
 damaged-about = der Eintrag in der Liste

@@ -42,6 +42,7 @@ notice-unreadable = Part of this match is unreadable: { $what }. Play continues 
 unreadable-line = line { $line } of the record is damaged or can no longer be replayed
 unreadable-end = the last { $lost } lines of the record are lost
 notice-changed = Part of this match has been changed: { $what }. If a key no longer opens its seat, the server's operator can open the seat with a new one.
+notice-earlier = { $what }. The match goes on with the earlier version.
 notice-package = { $what }. The match goes on with the changed package.
 damaged-seat = the { $side } seat
 damaged-about = the entry in the list of matches

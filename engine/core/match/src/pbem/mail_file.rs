@@ -64,6 +64,15 @@ struct Own {
 
 const OWN: &str = "swords-post-own 1";
 
+/// Returns the text of a mail file for the body of a mail or a forum post: lines of at most 76
+/// columns between a begin and an end line.
+///
+/// # Errors
+/// If the text is not a mail file.
+pub fn wrapped(text: &str) -> Result<String, Refused> {
+    Ok(carried::wrapped(&MailFile::read(text)?.text()))
+}
+
 impl Post {
     /// Begins a match and writes its offer.
     ///

@@ -24,7 +24,7 @@ mod tests;
 
 pub use follow::{Verified, verify};
 pub use line::{Glance, is_mail_file};
-pub use mail_file::{Offered, Post, Stand};
+pub use mail_file::{Offered, Post, Stand, wrapped};
 pub use orders::{Limit, Order};
 pub use refused::{Misfit, Refused};
 pub use secret::Root;

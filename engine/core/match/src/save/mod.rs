@@ -12,7 +12,7 @@ use serde::de::IgnoredAny;
 pub use file::{SaveError, SaveFile, write_whole};
 pub use parse::header_of;
 
-use crate::contents::{Contents, OtherContents};
+use crate::contents::OtherContents;
 use crate::edition::{Edition, Rules};
 use crate::journal::{ENGINE, SavedBoard, board_hash};
 use crate::matches::{AnyMatch, Match, MatchError, Misfit};
@@ -177,7 +177,7 @@ impl<'a, F: Ruleset> Source<'a, F> {
         let save = Save::read(text).map_err(CannotPlay::NoSave)?;
         let rules = edition
             .rules_for(&save.header.setup())
-            .map_err(|error| explained(error.into(), OtherContents::find(&save.header, edition)))?;
+            .map_err(|error| explained(error.into(), differs(&save, edition)))?;
         Ok(Self { save, edition, rules, computers })
     }
 
@@ -223,7 +223,7 @@ impl<'a, F: Ruleset> Source<'a, F> {
 
     /// Returns the difference between the package of the save and the opened one.
     fn differs(&self) -> Option<OtherContents> {
-        OtherContents::find(&self.save.header, self.edition)
+        differs(&self.save, self.edition)
     }
 
     /// Refuses to continue a finished match, which would get another end.
@@ -362,7 +362,7 @@ impl<'a, F: Ruleset> Source<'a, F> {
     fn play_to(&self, answers: usize) -> (Match<F>, Result<(), MatchError>) {
         let setup = self.save.header.setup();
         let rules = Arc::clone(&self.rules);
-        let mut game = self.seated(Match::unstarted(setup, Contents::of(self.edition), rules));
+        let mut game = self.seated(Match::unstarted(setup, self.edition.contents(), rules));
         game.recall(self.save.tail(0));
         game.pause_after(answers);
         let played = game.run();
@@ -397,4 +397,10 @@ fn explained(error: CannotPlay, differs: Option<OtherContents>) -> CannotPlay {
         ) => CannotPlay::Differs { differs: Box::new(differs), why: error.to_string() },
         (_, error) => error,
     }
+}
+
+/// Returns the difference between the package that a save names and the opened one.
+fn differs<F: Ruleset>(save: &Save, edition: &dyn Edition<Ruleset = F>) -> Option<OtherContents> {
+    let header = &save.header;
+    OtherContents::between(&header.package, &header.contents(), &edition.contents())
 }

@@ -30,6 +30,14 @@ save-format = Zeile 1 nennt das Format `{ $found }`: erwartet wird `{ $format }`
 save-quoted = die Zeilen sind mit `>` zitiert; verschicke den Spielstand als Datei
 save-quotation-marks = die Anführungszeichen wurden unterwegs ersetzt; verschicke den Spielstand als Datei
 save-cut-off = Zeile 1 ist abgeschnitten oder umbrochen; verschicke den Spielstand als Datei
+contents-differ = das Paket `{ $package }` hat sich geändert, seit diese Partie gespeichert wurde: { $what }
+contents-changed = { $files } geändert
+contents-added = { $files } hinzugefügt
+contents-removed = { $files } entfernt
+contents-more = { $more } weitere
+contents-hashes = sein Hash war { $saved } und ist { $here }
+save-finished = diese Partie ist zu Ende und geht von keinem früheren Stand weiter: { $why }
+save-finished-now-open = diese Partie ist zu Ende, aber mit diesem Paket ginge sie weiter
 
 misfit = Zeile { $line } ist ungültig: { $expected }, gefunden: { $found }
 misfit-kind = erwartet wird eine Antwort, ein Stand oder eine Rücknahme

@@ -30,6 +30,14 @@ save-format = line 1 names the format `{ $found }`: expected `{ $format }` or `{
 save-quoted = the lines of the save are quoted with `>`; send the save as an attachment
 save-quotation-marks = the quotation marks in the save were replaced in transit; send the save as an attachment
 save-cut-off = line 1 is cut off or wrapped; send the save as an attachment
+contents-differ = the package `{ $package }` has changed since this save was written: { $what }
+contents-changed = { $files } changed
+contents-added = { $files } added
+contents-removed = { $files } removed
+contents-more = { $more } more
+contents-hashes = its hash was { $saved } and is { $here }
+save-finished = this match is finished and cannot be continued from an earlier position: { $why }
+save-finished-now-open = this match is finished, but under this package it would go on
 
 misfit = line { $line } is invalid: { $expected }, found { $found }
 misfit-kind = expected an answer, a board or an undo

@@ -51,6 +51,7 @@ impl Learn {
         let setup = package.lesson_setup(&package_index.lasting_name(&self.game), id);
         let setup = setup.map_err(|error| Failure::Usage(error.to_string()))?;
         let path = saves.ready()?.free_name(package.id(), id);
+        package_index.keep(&setup.package);
         let mut kept = KeptMatch::of(Saved::begin(setup, package.edition, &path)?);
         let is_screen = !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
         let learn = if is_screen { screen::run } else { plain::learn };

@@ -54,6 +54,9 @@ pub(crate) struct Mail {
     /// Check the mail file of a finished match line by line, and write it as a save to this file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["begin", "side", "orders", "bot", "plain"])]
     verify: Option<PathBuf>,
+    /// Print the mail file for the body of a mail or a forum post, in lines of 76 columns.
+    #[arg(long, conflicts_with_all = ["begin", "side", "orders", "bot", "plain", "verify"])]
+    wrapped: bool,
     /// Play at the terminal line by line, for pipes and screen readers.
     #[arg(long)]
     plain: bool,
@@ -86,6 +89,7 @@ impl Mail {
     /// an output format. All other uses of the command store the player's own copy.
     pub(crate) const fn heeds(&self) -> &'static [Global] {
         match self.verify {
+            _ if self.wrapped => &[],
             Some(_) => &[Global::Format, Global::Games],
             None => &[Global::Games, Global::Saves],
         }
@@ -97,6 +101,11 @@ impl Mail {
         saves: &Saves,
         format: Format,
     ) -> Result<(), Failure> {
+        if self.wrapped {
+            let text = session::pbem::wrapped(&by_post::read(&self.mail_file)?);
+            out!("{}", text.map_err(|error| wrong(&self.mail_file, &error))?.trim_end());
+            return Ok(());
+        }
         if let Some(save) = &self.verify {
             return self.verified(save, package_index, format);
         }

@@ -198,6 +198,7 @@ impl Play {
             Some(named) => named.clone(),
             None => saves.ready()?.free_name(edition.id(), &setup.scenario),
         };
+        package_index.keep(&setup.package);
         Saved::begin(setup, edition.edition, &path).map(KeptMatch::of)
     }
 

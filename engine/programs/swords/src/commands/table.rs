@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use server::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Telemetry};
 
 use crate::failure::Failure;
-use crate::matches::saves::{self, Saves};
+use crate::matches::saves::{self, PACKAGES, Saves};
 use crate::output::out;
 use crate::packages::games::PackageIndex;
 
@@ -180,7 +180,11 @@ impl Place {
                 Some(named) => named.clone(),
                 None => saves.ready()?.matches(None),
             }),
-            package_index: package_index.all_served(),
+            package_index: match &self.matches {
+                Some(named) => package_index.clone().keeping(named.with_file_name(PACKAGES)),
+                None => package_index.clone(),
+            }
+            .all_served(),
             limits: Limits::default(),
             hosts: self.hosts.clone(),
             keep: Keep::Days(self.keep_days),

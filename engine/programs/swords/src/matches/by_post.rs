@@ -33,7 +33,7 @@ impl ByPost {
     ) -> Result<Self, Failure> {
         let post =
             Post::offer(offered, side, package_index.library()).map_err(|error| usage(&error))?;
-        Self::begin(mail_file, post, saves)
+        Self::begin(mail_file, post, (package_index, saves))
     }
 
     /// Joins an offered match by mail, and writes the reply.
@@ -44,10 +44,15 @@ impl ByPost {
     ) -> Result<Self, Failure> {
         let post =
             Post::join(text, package_index.library()).map_err(|error| at(mail_file, &error))?;
-        Self::begin(mail_file, post, saves)
+        Self::begin(mail_file, post, (package_index, saves))
     }
 
-    fn begin(mail_file: &Path, post: Post, saves: &Saves) -> Result<Self, Failure> {
+    fn begin(
+        mail_file: &Path,
+        post: Post,
+        (package_index, saves): (&PackageIndex, &Saves),
+    ) -> Result<Self, Failure> {
+        package_index.keep(&post.game().setup().package);
         let path = saves.ready()?.own_copy(&post.id(), post.side());
         saves::make_folder(&path)?;
         let own = SaveFile::create(&path, &post.record()).map_err(|error| unsaved(&error))?;

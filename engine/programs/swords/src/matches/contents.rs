@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use kernel::say;
-use session::OtherContents;
 use session::save::CannotPlay;
+use session::{OtherContents, changes_since};
 
 use crate::failure::Failure;
+use crate::packages::games::PackageIndex;
 
 /// Returns the failure for a save that cannot be opened. If its package has changed, the message
 /// lists the remedies.
@@ -26,6 +27,14 @@ pub(crate) fn check(path: &Path, differs: Option<&OtherContents>) -> Result<(), 
 pub(crate) fn tell(path: &Path, differs: Option<&OtherContents>) {
     if let Some(differs) = differs {
         session::complain!("{}: {differs}", path.display());
+    }
+}
+
+/// Prints a note if a save is used with kept contents of its package, since the package has changed.
+pub(crate) fn tell_kept(path: &Path, text: &str, package_index: &PackageIndex) {
+    if let Some(differs) = changes_since(text, package_index.library()) {
+        let differs = differs.to_string();
+        session::complain!("{}: {}", path.display(), say!("contents-kept", differs));
     }
 }
 

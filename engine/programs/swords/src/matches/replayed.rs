@@ -23,6 +23,11 @@ pub(crate) fn replayed(
 ) -> Result<Replay<Box<dyn AnyMatch>>, Failure> {
     edition_of(text, package_index.library())
         .and_then(|edition| edition.replay(text, to))
+        .inspect(|replay| {
+            if replay.differs.is_none() {
+                contents::tell_kept(file, text, package_index);
+            }
+        })
         .map_err(|error| contents::refused(file, &error))
 }
 

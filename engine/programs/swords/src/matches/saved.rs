@@ -46,6 +46,7 @@ impl Saved {
         let edition = edition.map_err(|error| contents::refused(path, &error))?;
         let loaded = edition.load(&text).map_err(|error| contents::refused(path, &error))?;
         contents::check(path, loaded.differs.as_ref())?;
+        contents::tell_kept(path, &text, package_index);
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
         // The valid part of the save replaces invalid or truncated lines.
         if problem.is_some() || !text.ends_with('\n') {
@@ -61,7 +62,11 @@ impl Saved {
 pub(crate) fn read_save(path: &Path, package_index: &PackageIndex) -> Result<String, Failure> {
     let (_, text) = opened(path)?;
     match package_index.load_save(&text) {
-        Ok(loaded) => contents::check(path, loaded.differs.as_ref()).map(|()| text),
+        Ok(loaded) => {
+            contents::check(path, loaded.differs.as_ref())?;
+            contents::tell_kept(path, &text, package_index);
+            Ok(text)
+        }
         Err(error) => Err(contents::refused(path, &error)),
     }
 }

@@ -10,6 +10,8 @@ use crate::failure::Failure;
 
 /// Environment variable with the folder of saves.
 const SAVES: &str = "SWORDS_SAVES";
+/// Name of the folder with the packages of saves, beside the saves or the database.
+pub(crate) const PACKAGES: &str = "packages";
 
 /// Folder of saves. The command line or the environment can name the folder. Otherwise, it is the
 /// platform's data folder, or `saves` in the current folder if the user has no home folder.
@@ -42,6 +44,11 @@ impl Saves {
             Failure::Wrong(say!("saves-not-writable", folder, error, variable = SAVES))
         })?;
         Ok(self)
+    }
+
+    /// Returns the folder with the packages of saves.
+    pub(crate) fn packages(&self) -> PathBuf {
+        self.folder.join(PACKAGES)
     }
 
     /// Returns the path of the database for browser matches. `named` is the path from the command

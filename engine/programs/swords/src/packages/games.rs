@@ -40,6 +40,16 @@ impl PackageIndex {
         Self(Folders::new(PathBuf::new(), &registry::ALL).before(&registry::GAMES))
     }
 
+    /// Keeps the packages of saves in a folder, and finds them there.
+    pub(crate) fn keeping(self, folder: PathBuf) -> Self {
+        Self(self.0.keeping(folder))
+    }
+
+    /// Stores the present contents of a game for the matches that begin with them.
+    pub(crate) fn keep(&self, name: &str) {
+        self.0.keep(name);
+    }
+
     /// Returns the folder that contains `games`.
     pub(crate) fn root(&self) -> &Path {
         self.0.root()

@@ -198,13 +198,14 @@ fn a_build_without_the_full_screen_plays_line_by_line() {
 }
 
 /// All commands with valid arguments, and the global options that each command uses.
-const HEEDED: [(&str, &[&str]); 41] = [
+const HEEDED: [(&str, &[&str]); 42] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
     ("play stonewalls-sword", &["--games", "--saves"]),
     ("mail match.letter --begin stonewalls-sword", &["--games", "--saves"]),
-    ("replay match.jsonl", &["--format", "--games"]),
-    ("save upgrade match.jsonl", &["--format", "--games"]),
+    ("mail match.letter --wrapped", &[]),
+    ("replay match.jsonl", &["--format", "--games", "--saves"]),
+    ("save upgrade match.jsonl", &["--format", "--games", "--saves"]),
     ("look los stonewalls-sword 1010 1111", &["--format", "--games"]),
     ("look moves stonewalls-sword 5th-va --at 1618", &["--format", "--games"]),
     ("look why match.jsonl", &["--format", "--games"]),

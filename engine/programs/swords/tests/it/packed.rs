@@ -56,7 +56,8 @@ fn a_packed_battle_is_opened_like_a_folder() {
     assert!(started.ends_with("[exit 0]"), "{started}");
     let resumed = place.seen("play match.jsonl --plain", "");
     assert!(resumed.ends_with("[exit 0]"), "{resumed}");
-    assert_eq!(files(&place), ["match.jsonl", "two-mile-creek.swords"], "nothing else is written");
+    let written = ["match.jsonl", "saves", "two-mile-creek.swords"];
+    assert_eq!(files(&place), written, "the folder of saves has the package of the match");
 }
 
 /// A save names the battle by its content, so that an opponent can get the same.

@@ -12,6 +12,11 @@ fn place() -> Place {
     place
 }
 
+/// Removes the kept packages, as on the machine of another player.
+fn forget(place: &Place) {
+    fs::remove_dir_all(place.path("saves/packages")).expect("the program keeps packages");
+}
+
 /// Replaces a text in a file of the package.
 fn edit(place: &Place, file: &str, from: &str, to: &str) {
     let path = place.path("games/own").join(file);
@@ -44,6 +49,7 @@ fn every_door_tells_that_the_package_has_changed() {
         let place = place();
         let before = save(&place);
         change(&place);
+        forget(&place);
         for (command, is_look) in [
             ("replay r.jsonl --verify", false),
             ("play r.jsonl --plain", false),
@@ -66,6 +72,7 @@ fn every_door_tells_that_the_package_has_changed() {
 fn a_changed_match_is_shown_as_far_as_it_agrees() {
     let place = place();
     move_a_unit(&place);
+    forget(&place);
     let output = place.run("replay r.jsonl", "");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stdout).lines().count() > 20);
@@ -108,4 +115,27 @@ fn a_finished_match_is_not_continued() {
     let seen = place.seen("play r.jsonl --plain", "");
     assert!(seen.contains("this match is finished") && seen.ends_with("[exit 1]"), "{seen}");
     assert_eq!(save(&place), damaged);
+}
+
+/// The program keeps the package of a save, so that the match is the same after the package changes
+/// or is lost. It says so.
+#[test]
+fn a_match_goes_on_with_the_kept_package() {
+    let place = place();
+    move_a_unit(&place);
+    let kept = "scenarios/valley-vengeance.yaml changed. This match uses the earlier version";
+    for command in ["replay r.jsonl --verify", "play r.jsonl --plain", "export report r.jsonl"] {
+        let seen = place.seen(command, "");
+        assert!(seen.ends_with("[exit 0]"), "{seen}");
+        assert!(seen.contains(kept), "{seen}");
+    }
+    fs::remove_dir_all(place.path("games/own")).expect("the package is there");
+    let seen = place.seen("replay r.jsonl --verify", "");
+    assert!(seen.contains("1065 answers and 5 boards agree"), "{seen}");
+    let packages = fs::read_dir(place.path("saves/packages")).expect("the program keeps packages");
+    for package in packages {
+        fs::write(package.expect("a file").path(), "{}").expect("writable");
+    }
+    let seen = place.seen("replay r.jsonl --verify", "");
+    assert!(seen.ends_with("[exit 1]"), "a damaged package is not used: {seen}");
 }

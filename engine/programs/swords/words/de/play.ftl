@@ -109,6 +109,7 @@ lessons-of = { $title }: { $count ->
    *[other] { $count } Lektionen
 }
 continues-before = Die Partie geht vom letzten Stand davor weiter.
+contents-kept = { $differs }. Diese Partie verwendet die frühere Fassung, die das Programm aufbewahrt hat.
 differs-help = `swords replay { $path }` zeigt die Partie, soweit sie passt. `swords save upgrade { $path }` schreibt eine Partie für das geänderte Paket.
 upgrade-same = { $path } nennt schon das jetzige Paket
 upgrade-whole = { $path } hat alle { $answers } Antworten mit dem geänderten Paket

@@ -107,6 +107,7 @@ lessons-of = { $title }: { $count ->
    *[other] { $count } lessons
 }
 continues-before = The match continues from the last position before that line.
+contents-kept = { $differs }. This match uses the earlier version, which the program has kept.
 differs-help = `swords replay { $path }` shows the match as far as it agrees. `swords save upgrade { $path }` writes a save for the changed package.
 upgrade-same = { $path } already names the present package
 upgrade-whole = { $path } has all { $answers } answers under the changed package

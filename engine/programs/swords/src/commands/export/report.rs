@@ -39,7 +39,10 @@ impl GameReport {
         let refused = |error: CannotPlay| contents::refused(&self.file, &error);
         let edition = edition_of(&text, package_index.library()).map_err(refused)?;
         let Replay { game, differs, .. } = edition.replay(&text, None).map_err(refused)?;
-        contents::tell(&self.file, differs.as_ref());
+        match &differs {
+            Some(_) => contents::tell(&self.file, differs.as_ref()),
+            None => contents::tell_kept(&self.file, &text, package_index),
+        }
         let reckoned = game.report().map_err(|error| wrong(&error))?;
         let id = &game.setup().scenario;
         let named = edition.scenarios().into_iter().find(|listed| listed.id == *id);

@@ -28,11 +28,11 @@ pub fn of_step(
     to: HexId,
 ) -> Check<StepCost> {
     let map = position.map();
-    require(
-        map.grid.adjacent(from, to),
-        Refusal::new("ST-MOVE-01", "ST 5.16", "st-move-01-not-next").with(to).with(from),
-    )?;
-    let side = map.between(from, to);
+    let Some(toward) = map.grid.direction(from, to) else {
+        let apart = Refusal::new("ST-MOVE-01", "ST 5.16", "st-move-01-not-next");
+        return apart.with(to).with(from).err();
+    };
+    let side = map.side(from, toward);
     let rate = rate(position, class, way(side));
     let crossing = crossing(position, class, side, rate.is_some(), to)?;
     match rate {

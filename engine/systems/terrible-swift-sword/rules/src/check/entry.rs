@@ -19,13 +19,15 @@ fn zone(position: Position<'_>, mover: Mover) -> Option<&Zone> {
         Mover::Unit(unit) => position.state(unit).place,
         Mover::Leader(leader) => position.board.leader(leader).place,
     };
+    if place != Place::Off {
+        return None;
+    }
     let names = |zone: &&Zone| match mover {
         Mover::Unit(unit) => zone.units.contains(&unit),
         Mover::Leader(leader) => zone.leaders.contains(&leader),
     };
     let mut zones = position.package.scenario().zones.iter();
-    let zone = zones.find(|zone| zone.kind == ZoneKind::Entry && names(zone))?;
-    (place == Place::Off).then_some(zone)
+    zones.find(|zone| zone.kind == ZoneKind::Entry && names(zone))
 }
 
 /// Returns the hexes through which a unit or leader enters the map.

@@ -28,11 +28,28 @@ pub fn candidates(position: Position<'_>, question: &FireQuestion) -> Vec<Choice
         }
         FireQuestion::Firers(phase, hex, _) | FireQuestion::Second(phase, hex, _) => (phase, hex),
     };
-    let own = position.on_map(firing_side(position, phase)).map(|(unit, _)| unit);
-    let able = own.filter(|unit| can_join(position, phase, hex, *unit));
+    let firers = Firers::of(position, phase);
+    let arms = [FireArm::SmallArms, FireArm::Artillery].into_iter();
+    let able = arms.flat_map(|arm| firers.at(hex, arm));
     let shares = |unit| (1..remaining(position, unit)).map(move |it| Choice::Share(unit, it));
     let units = able.flat_map(|unit| std::iter::once(Choice::Unit(unit)).chain(shares(unit)));
     units.chain([Word::All, Word::Fire, Word::Hold].map(Choice::Word)).collect()
+}
+
+/// Returns the legal choices of the question for a target. They are the same as the candidates that
+/// pass [`check`], but the units that can fire are found once for all hexes.
+pub fn targets(position: Position<'_>, phase: FirePhase) -> Vec<Choice> {
+    let firers = Firers::of(position, phase);
+    let enemies = position.on_map(firing_side(position, phase).other()).map(|(_, hex)| hex);
+    let mut hexes: Vec<HexId> = enemies.collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes.retain(|hex| firers.reach(*hex));
+    let plan = fire_plan::finds_fire(position, &firers).then_some(Word::Plan);
+    let words = [plan, Some(Word::Done)].into_iter().flatten().map(Choice::Word);
+    let mut options: Vec<Choice> = hexes.into_iter().map(Choice::Hex).chain(words).collect();
+    options.sort_unstable();
+    options
 }
 
 /// Checks whether a choice is legal.
@@ -42,7 +59,7 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
             return match choice {
                 Choice::Hex(hex) => target(position, phase, hex),
                 Choice::Word(Word::Plan) => require(
-                    !fire_plan::plan(position, phase).is_empty(),
+                    fire_plan::finds_fire(position, &Firers::of(position, phase)),
                     Refusal::new("ST-FIRE-02", "ST 10.0", "st-fire-02-no-plan"),
                 ),
                 Choice::Word(Word::Done) => Ok(()),
@@ -72,8 +89,8 @@ pub fn check(position: Position<'_>, question: &FireQuestion, choice: Choice) ->
 /// Checks whether all units that can may be chosen at once: none is chosen, and there are several.
 /// ST 10.31. ST-FIRE-06.
 fn are_several(position: Position<'_>, phase: FirePhase, hex: HexId, volley: &Volley) -> Check {
-    let arms = [FireArm::SmallArms, FireArm::Artillery];
-    let able: usize = arms.iter().map(|arm| all(position, phase, hex, *arm).whole.len()).sum();
+    let (firers, arms) = (Firers::of(position, phase), [FireArm::SmallArms, FireArm::Artillery]);
+    let able: usize = arms.into_iter().map(|arm| firers.at(hex, arm).count()).sum();
     let single = Refusal::new("ST-FIRE-06", "ST 10.31", "st-fire-06-not-several").with(hex);
     require(volley.is_empty() && able > 1, single)
 }
@@ -81,10 +98,61 @@ fn are_several(position: Position<'_>, phase: FirePhase, hex: HexId, volley: &Vo
 /// Returns the fire at a hex by all units of an arm that can, with all points that they have left.
 /// ST 10.31. ST-FIRE-06.
 pub fn all(position: Position<'_>, phase: FirePhase, hex: HexId, arm: FireArm) -> Volley {
-    let own = position.on_map(firing_side(position, phase)).map(|(unit, _)| unit);
-    let own = own.filter(|unit| attack::arm_of(position, *unit) == arm);
-    let able = own.filter(|unit| can_join(position, phase, hex, *unit));
-    Volley { arm: Some(arm), whole: able.map(UnitId::index).collect(), ..Volley::default() }
+    Firers::of(position, phase).volley(hex, arm)
+}
+
+/// Units that can fire in a phase at any target.
+pub struct Firers<'a> {
+    position: Position<'a>,
+    phase: FirePhase,
+    /// Each unit with its hex, its longest range and its arm.
+    units: Vec<(UnitId, HexId, u8, FireArm)>,
+}
+
+impl<'a> Firers<'a> {
+    /// Returns the units that can fire in a phase.
+    pub fn of(position: Position<'a>, phase: FirePhase) -> Self {
+        let can_fire = |(unit, _): &(UnitId, HexId)| {
+            is_able(position, *unit).is_ok()
+                && is_ready(position, phase, *unit).is_ok()
+                && remaining(position, *unit) > 0
+        };
+        let own = position.on_map(firing_side(position, phase)).filter(can_fire);
+        let longest = |unit| position.charts().ranges.longest(position.info(unit).weapon);
+        let units =
+            own.map(|(unit, hex)| (unit, hex, longest(unit), attack::arm_of(position, unit)));
+        Self { position, phase, units: units.collect() }
+    }
+
+    /// Returns the phase in which the units fire.
+    pub const fn phase(&self) -> FirePhase {
+        self.phase
+    }
+
+    /// Returns the fire at a hex by all units of an arm that can. ST 10.31. ST-FIRE-06.
+    pub fn volley(&self, hex: HexId, arm: FireArm) -> Volley {
+        let whole = self.at(hex, arm).map(UnitId::index).collect();
+        Volley { arm: Some(arm), whole, ..Volley::default() }
+    }
+
+    /// Whether any of the units can fire at a hex.
+    fn reach(&self, hex: HexId) -> bool {
+        let arms = [FireArm::SmallArms, FireArm::Artillery];
+        arms.into_iter().any(|arm| self.at(hex, arm).next().is_some())
+    }
+
+    fn at(&self, hex: HexId, arm: FireArm) -> impl Iterator<Item = UnitId> + '_ {
+        let (position, phase) = (self.position, self.phase);
+        let enemy = firing_side(position, phase).other();
+        let is_target = attack::top_target(position, enemy, hex).is_some()
+            && is_open(position, enemy.other(), hex, arm).is_ok();
+        // Most units are too far away, which is seen first.
+        let near = self.units.iter().filter(move |(_, from, longest, of_arm)| {
+            is_target && *of_arm == arm && position.distance(*from, hex) <= *longest
+        });
+        let able = near.filter(move |(unit, ..)| joins(position, phase, hex, *unit, None).is_ok());
+        able.map(|(unit, ..)| *unit)
+    }
 }
 
 /// Checks whether units can fire at a hex in a phase. ST 10.31, 10.33. ST-FIRE-07, ST-FIRE-22.
@@ -104,10 +172,7 @@ fn target(position: Position<'_>, phase: FirePhase, hex: HexId) -> Check {
 
 /// Whether any unit of an arm that has not yet fired at a hex can fire at it. ST 10.31. ST-SEQ-04.
 pub fn is_within_reach(position: Position<'_>, phase: FirePhase, hex: HexId) -> bool {
-    let side = firing_side(position, phase);
-    let mut own = position.on_map(side);
-    attack::top_target(position, side.other(), hex).is_some()
-        && own.any(|(unit, _)| can_join(position, phase, hex, unit))
+    Firers::of(position, phase).reach(hex)
 }
 
 /// Checks whether an arm may fire at a hex. In this phase it must not have fired at the hex yet,
@@ -155,14 +220,6 @@ fn adds(
         Refusal::new("ST-FIRE-08", "ST 10.34", "st-fire-08-too-many-shares").with(unit),
     )?;
     joins(position, phase, hex, unit, points)
-}
-
-/// Whether a unit may fire at a hex in a phase. Most units are too far away, which is seen first.
-fn can_join(position: Position<'_>, phase: FirePhase, hex: HexId, unit: UnitId) -> bool {
-    let longest = position.charts().ranges.longest(position.info(unit).weapon);
-    let from = position.board.hex_of(unit);
-    from.is_some_and(|from| position.distance(from, hex) <= longest)
-        && joins(position, phase, hex, unit, None).is_ok()
 }
 
 /// Checks whether a unit may fire at a hex in a phase, with some of its points or with all the

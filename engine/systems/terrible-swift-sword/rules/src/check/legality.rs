@@ -6,16 +6,18 @@ use crate::check::{
 };
 use crate::choice::Choice;
 use crate::game::UnitId;
-use crate::question::{MoveQuestion, Question, RetreatCause};
+use crate::question::{FireQuestion, MoveQuestion, Question, RetreatCause};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Position;
 
 /// Returns the legal choices of a question, in ascending order.
 pub fn options(position: Position<'_>, question: &Question) -> Vec<Choice> {
-    if let Question::Retreat(question) = question
-        && question.cause != RetreatCause::BeforeMelee
-    {
-        return retreat::options(position, question);
+    match question {
+        Question::Retreat(question) if question.cause != RetreatCause::BeforeMelee => {
+            return retreat::options(position, question);
+        }
+        Question::Fire(FireQuestion::Target(phase)) => return fire::targets(position, *phase),
+        _ => {}
     }
     let mut options = near(position, question);
     options.retain(|choice| check(position, question, *choice).is_ok());

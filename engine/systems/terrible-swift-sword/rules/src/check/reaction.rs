@@ -43,7 +43,14 @@ pub fn able(
     arm: FireArm,
     spared: UnitSet,
 ) -> UnitSet {
-    let enemies = position.on_map(position.side_of(target).other()).map(|(unit, _)| unit);
+    let Some(hex) = position.board.hex_of(target) else { return UnitSet::EMPTY };
+    let enemy = position.side_of(target).other();
+    let enemies: UnitSet = match occasion {
+        Occasion::Limbering => position.on_map(enemy).map(|(unit, _)| unit.index()).collect(),
+        // Only units whose zone covers the hex may fire.
+        _ => zones::controllers(position, hex, enemy).map(UnitId::index).collect(),
+    };
+    let enemies = enemies.iter().map(UnitId::from_index);
     let of_arm = enemies.filter(|unit| attack::arm_of(position, *unit) == arm);
     let free = of_arm.filter(|unit| !spared.contains(unit.index()));
     let able = free.filter(|unit| may_fire(position, occasion, target, *unit).is_ok());

@@ -216,7 +216,13 @@ impl Party<'_> {
         let search = self.search(walk.here);
         let mut hexes = Vec::with_capacity(search.most_found());
         search.each_found(|hex, _| hexes.push(hex));
-        hexes.retain(|hex| self.may_end(walk, *hex));
+        // What holds in one hex without units holds in all of them.
+        let in_the_open = OnceCell::new();
+        hexes.retain(|hex| {
+            let may_end = || self.may_end(walk, *hex);
+            let is_empty = self.position.board.units_in(*hex).is_empty();
+            if is_empty { *in_the_open.get_or_init(may_end) } else { may_end() }
+        });
         hexes
     }
 

@@ -50,6 +50,11 @@ pub fn holds(position: Position<'_>, side: Side) -> Check {
 /// Checks whether the units of a side in a hex may stay there together. Either all or none of them
 /// are in Reserve. ST 8.3, 8.73. ST-STK-02, ST-STK-09.
 pub fn stays(position: Position<'_>, side: Side, hex: HexId) -> Check {
+    if let [only] = position.board.units_in(hex)
+        && !position.state(*only).reserve
+    {
+        return Ok(());
+    }
     let in_reserve = position.stack(side, hex).filter(|unit| position.state(*unit).reserve).count();
     require(
         in_reserve == 0 || in_reserve == position.stack(side, hex).count(),

@@ -28,19 +28,22 @@ pub fn is_supplied(position: Position<'_>, unit: UnitId) -> Check {
 }
 
 fn nearest_wagon(position: Position<'_>, side: Side, from: HexId) -> Option<HexId> {
-    let grid = &position.map().grid;
+    let wagons: Vec<HexId> = wagons(position, side).map(|(_, hex)| hex).collect();
+    if wagons.is_empty() {
+        return None;
+    }
+    let (grid, barred) = (&position.map().grid, zones::barred(position, side));
     let mut search = Search::within(grid, LINE.sixths() as u16);
     search.offer(from, 0);
     let step = |(here, spent): (HexId, u16), next| {
-        let is_barred = here != from && zones::bars_line(position, here, side);
+        let is_barred = here != from && barred.contains(here.index());
         let is_free = !is_barred && !position.is_held_by(next, side.other());
         let left = LINE - Sixths::from_sixths(i32::from(spent));
         is_free.then(|| step_cost(position, here, next, left)).flatten()
     };
     // A wagon without a guard is no unit that could negate the enemy zone in its hex: ruling R-83.
-    let holds_wagon = |hex| wagons(position, side).any(|(_, place)| place == hex);
-    let goal = search.find(grid, step, holds_wagon)?;
-    (goal == from || !zones::bars_line(position, goal, side)).then_some(goal)
+    let goal = search.find(grid, step, |hex| wagons.contains(&hex))?;
+    (goal == from || !barred.contains(goal.index())).then_some(goal)
 }
 
 fn step_cost(position: Position<'_>, from: HexId, to: HexId, left: Sixths) -> Option<u16> {

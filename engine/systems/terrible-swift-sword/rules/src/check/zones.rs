@@ -36,17 +36,23 @@ pub fn controllers(
 /// 11.5. ST-ZOC-01.
 fn in_front(position: Position<'_>, hex: HexId, side: Side) -> impl Iterator<Item = UnitId> + '_ {
     let map = position.map();
-    let crosses = move |next: &HexId| map.between(*next, hex).water != Some(Waterway::River);
-    let around = map.grid.neighbours(hex).filter(crosses);
-    let units = around.flat_map(move |next| position.stack(side, next));
-    units.filter(move |unit| facing::fronts(position, *unit, hex))
+    let crosses = move |next: HexId| map.between(next, hex).water != Some(Waterway::River);
+    map.grid.neighbours(hex).flat_map(move |next| {
+        let units = position.stack(side, next);
+        units.filter(move |unit| facing::fronts(position, *unit, hex) && crosses(next))
+    })
 }
 
 /// Returns all hexes in zones of control of a side.
 pub fn of_side(position: Position<'_>, side: Side) -> HexSet {
+    covered(position, side, has_zone)
+}
+
+/// Returns the hexes in front of the units of a side that a predicate accepts. It accepts only units
+/// with a facing.
+fn covered(position: Position<'_>, side: Side, counts: fn(Position<'_>, UnitId) -> bool) -> HexSet {
     let (map, mut zones) = (position.map(), HexSet::EMPTY);
-    for (unit, hex) in position.on_map(side).filter(|(unit, _)| has_zone(position, *unit)) {
-        // A unit with a zone has a facing.
+    for (unit, hex) in position.on_map(side).filter(|(unit, _)| counts(position, *unit)) {
         for way in facing::front(position.state(unit).facing) {
             if let Some(next) = map.grid.neighbour(hex, way)
                 && map.side(hex, way).water != Some(Waterway::River)
@@ -63,14 +69,16 @@ pub fn is_controlled(position: Position<'_>, hex: HexId, side: Side) -> bool {
     controllers(position, hex, side).next().is_some()
 }
 
-/// Whether a line of command or supply of a side may not pass through a hex: it holds an enemy, or
-/// is in an enemy zone that no friendly unit negates. A wagon without a guard negates no zone. ST
-/// 11.3, 11.4, 11.5. ST-ZOC-04, R-83.
-pub fn bars_line(position: Position<'_>, hex: HexId, side: Side) -> bool {
+/// Returns the hexes through which no line of command or supply of a side may pass. They hold an
+/// enemy, or are in an enemy zone that no friendly unit negates. A wagon without a guard negates no
+/// zone. ST 11.3, 11.4, 11.5. ST-ZOC-04, R-83.
+pub fn barred(position: Position<'_>, side: Side) -> HexSet {
     let negates =
         |unit: UnitId| position.info(unit).arm != Arm::Wagon || position.state(unit).strength > 0;
-    let mut enemies = in_front(position, hex, side.other());
-    position.is_held_by(hex, side.other())
-        || !position.stack(side, hex).any(negates)
-            && enemies.any(|enemy| bars_lines(position, enemy))
+    let mut barred = covered(position, side.other(), bars_lines);
+    for (_, hex) in position.on_map(side).filter(|(unit, _)| negates(*unit)) {
+        barred.remove(hex.index());
+    }
+    position.on_map(side.other()).for_each(|(_, hex)| barred.insert(hex.index()));
+    barred
 }

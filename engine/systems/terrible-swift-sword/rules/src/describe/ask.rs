@@ -2,7 +2,7 @@ use kernel::{HexId, say};
 
 use super::{brigade, direction, formation, hex, leader, unit, units};
 use crate::check::{fire, fire_plan, march, pay};
-use crate::choice::{Choice, Word};
+use crate::choice::{Choice, Mover, Word};
 use crate::game::{Game, LeaderId, LeaderSet, UnitId, UnitSet};
 use crate::position_ext::PositionExt;
 use crate::question::{
@@ -185,9 +185,9 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
     let game = position.game();
     match choice {
         Choice::Hex(at) => target(position, question, at).unwrap_or_else(|| hex(game, at)),
-        Choice::Unit(own) => unit(game, own).to_owned(),
+        Choice::Unit(own) => party(question, Mover::Unit(own), unit(game, own)),
         Choice::Share(own, points) => say!("choice-share", unit = unit(game, own), points),
-        Choice::Leader(own) => leader(game, own).to_owned(),
+        Choice::Leader(own) => party(question, Mover::Leader(own), leader(game, own)),
         Choice::Brigade(own) if matches!(question, Question::Move(_)) => {
             say!("choice-march", brigade = brigade(game, own))
         }
@@ -203,6 +203,17 @@ pub fn label(position: Position<'_>, question: &Question, choice: Choice) -> Str
         Choice::Number(number) => number.to_string(),
         Choice::Word(Word::Plan) => said_plan(position, question),
         Choice::Word(word) => said(question, word),
+    }
+}
+
+/// Returns the label of a unit or leader. During a move, a mover in the hex joins or stays behind.
+fn party(question: &Question, mover: Mover, name: &str) -> String {
+    match question {
+        Question::Move(MoveQuestion::Step(walk)) if walk.movers().any(|it| it == mover) => {
+            say!("choice-drop", name)
+        }
+        Question::Move(MoveQuestion::Step(_)) => say!("choice-join", name),
+        _ => name.to_owned(),
     }
 }
 

@@ -3,7 +3,7 @@
 use kernel::{Chancy, HexId, Taken};
 use player::each;
 
-use crate::check::{begin, legality, march};
+use crate::check::{begin, legality, march, pay};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{Arm, BrigadeId};
 use crate::odds::Force;
@@ -17,7 +17,9 @@ use crate::system::{Position, TerribleSwiftSword};
 /// Distance to the nearest enemy, in hexes, from which a brigade marches together.
 const MARCHES: u8 = 7;
 /// Distance to the nearest enemy, in hexes, within which a brigade is worth its payment.
-const PAYS: u8 = 6;
+const PAYS: u8 = 8;
+/// Army morale that a payment leaves for the losses of the turn, above the level of the checks.
+const SPARE: u16 = 10;
 /// Maximum number of destinations of a march that are tried.
 const MARCH_ROWS: usize = 40;
 
@@ -123,7 +125,7 @@ pub(super) fn habit(position: Position<'_>, question: &Question, options: &[Choi
     }
     let taken = match question {
         Question::SetUp(SetUpQuestion::Plan) => Some(Choice::Word(Word::Historical)),
-        Question::Pay(Payment::Movement) => options.iter().copied().find(|it| pays(position, *it)),
+        Question::Pay(Payment::Movement) => paid(position, options),
         Question::Fire(FireQuestion::Target(_)) => Some(Choice::Word(Word::Plan)),
         Question::Move(MoveQuestion::Step(_)) => Some(Choice::Word(Word::Stop)),
         Question::Move(_) | Question::SetUp(_) => None,
@@ -140,13 +142,24 @@ pub(super) fn habit(position: Position<'_>, question: &Question, options: &[Choi
     taken.or_else(|| done.into_iter().find(|choice| options.contains(choice))).unwrap_or(options[0])
 }
 
-/// Whether a brigade is worth its payment: enemies are near it.
-fn pays(position: Position<'_>, choice: Choice) -> bool {
-    let Choice::Brigade(brigade) = choice else { return false };
-    let side = position.board.active();
-    let own = position.on_map(side).filter(|(unit, _)| {
-        let info = position.info(*unit);
-        info.brigade == Some(brigade) && info.arm == Arm::Infantry
+/// Returns the brigade to pay for: the one nearest to the enemy whose price leaves army morale
+/// enough to avoid demoralisation checks. `None` if enemies are near none. ST 19.41.
+fn paid(position: Position<'_>, options: &[Choice]) -> Option<Choice> {
+    let (side, track) = (position.board.active(), &position.charts().morale);
+    let nearest = |brigade: BrigadeId| {
+        let own = position.on_map(side).filter(|(unit, _)| {
+            let info = position.info(*unit);
+            info.brigade == Some(brigade) && info.arm == Arm::Infantry
+        });
+        own.map(|(unit, _)| far(position, Mover::Unit(unit))).min().unwrap_or(u8::MAX)
+    };
+    let brigades = options.iter().filter_map(|choice| match choice {
+        Choice::Brigade(brigade) => Some(*brigade),
+        _ => None,
     });
-    own.into_iter().any(|(unit, _)| far(position, Mover::Unit(unit)) <= PAYS)
+    let spared = brigades.filter(|brigade| {
+        position.board.morale() > track.check + SPARE + pay::price(position, *brigade)
+    });
+    let near = spared.map(|it| (nearest(it), it)).filter(|(far, _)| *far <= PAYS);
+    near.min().map(|(_, brigade)| Choice::Brigade(brigade))
 }

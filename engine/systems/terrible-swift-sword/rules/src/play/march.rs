@@ -21,7 +21,7 @@ pub(super) fn one(table: &mut Table, brigade: BrigadeId) -> Play {
     let Choice::Hex(to) = movement::ask(table, MoveQuestion::March(brigade))? else {
         return Ok(());
     };
-    let grid = table.package().game.map.grid.clone();
+    let grid = &table.package().game.map.grid;
     walks.sort_by_key(|walk| (grid.distance(walk.here, to), walk.here));
     for walk in walks {
         let place = march::place(table.position(), guide.here, to, walk.here);

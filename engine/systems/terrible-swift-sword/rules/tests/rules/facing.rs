@@ -107,14 +107,18 @@ fn units_out_of_command_or_depleted_keep_their_zone() {
     assert_eq!(controlled(&field).len(), 3);
     field.variant("depleted_zone", "lines-only");
     assert!(controlled(&field).is_empty());
-    assert!(field.seen(|it| zones::bars_line(it, hex("2019"), Side::Csa)), "it still bars lines");
+    assert!(
+        field.seen(|it| zones::barred(it, Side::Csa).contains(hex("2019").index())),
+        "it still bars lines"
+    );
 }
 
 /// ST-ZOC-04, R-83.
 #[test]
 fn an_own_unit_negates_a_zone_for_lines() {
-    let bars =
-        |field: &Field, number| field.seen(|it| zones::bars_line(it, hex(number), Side::Csa));
+    let bars = |field: &Field, number| {
+        field.seen(|it| zones::barred(it, Side::Csa).contains(hex(number).index()))
+    };
     let mut field = u1();
     assert!(bars(&field, "2019") && bars(&field, "2020") && !bars(&field, "2021"));
     field.put("c1", "2019", "N");
@@ -122,7 +126,8 @@ fn an_own_unit_negates_a_zone_for_lines() {
     assert!(field.seen(|it| zones::is_controlled(it, hex("2019"), Side::Usa)), "not for fire");
     let mut wagon = Field::new();
     wagon.put("c1", "2020", "N").put("us", "2019", "N");
-    let bars = |field: &Field| field.seen(|it| zones::bars_line(it, hex("2019"), Side::Usa));
+    let bars =
+        |field: &Field| field.seen(|it| zones::barred(it, Side::Usa).contains(hex("2019").index()));
     assert!(!bars(&wagon));
     wagon.set("us", |unit| unit.strength = 0);
     assert!(bars(&wagon), "a wagon without guard negates nothing");

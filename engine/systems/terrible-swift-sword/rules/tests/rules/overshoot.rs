@@ -1,12 +1,12 @@
 //! Artillery fire that overshoots its target. ST 23.
 
 use kernel::Side;
-use terrible_swift_sword::Choice;
 use terrible_swift_sword::board::Stage;
 use terrible_swift_sword::check::overshoot::beyond;
+use terrible_swift_sword::choice::{Choice, Word};
 use terrible_swift_sword::event::{Attack, Event, ShiftReason};
-use terrible_swift_sword::game::{Rise, Terrain};
-use terrible_swift_sword::question::{Question, Split};
+use terrible_swift_sword::game::{Formation, Rise, Terrain};
+use terrible_swift_sword::question::{FirePhase, FireQuestion, Question, Split};
 
 use super::field::{Field, Played, hex, unit};
 
@@ -121,9 +121,7 @@ fn the_other_side_chooses_between_two_hexes() {
 /// ST-OPT-03. The target itself must be an enemy.
 #[test]
 fn the_target_is_an_enemy() {
-    let question = Question::Fire(terrible_swift_sword::question::FireQuestion::Target(
-        terrible_swift_sword::question::FirePhase::Offensive,
-    ));
+    let question = Question::Fire(FireQuestion::Target(FirePhase::Offensive));
     assert_eq!(guns().refuses(&question, Choice::Hex(hex("2022"))), "ST-FIRE-22");
 }
 
@@ -184,4 +182,25 @@ fn rout_checks_follow_those_of_the_target() {
     let played = field.play(&["2020", "all"], &[1, 4, 6, 6]);
     let checked = |fact: &Event| matches!(fact, Event::FireEnded { .. });
     assert!(played.facts.iter().any(checked), "{:?}", played.names());
+}
+
+/// ST-OPT-03, ST-FIRE-06. The plan of a phase counts the shells that miss, and those that fall among
+/// friends.
+#[test]
+fn a_plan_counts_shells_that_overshoot() {
+    let target = Question::Fire(FireQuestion::Target(FirePhase::Offensive));
+    let plan = Choice::Word(Word::Plan);
+    let mut field = Field::new();
+    field
+        .put("ct", "2012", "S")
+        .put("u1", "2020", "N")
+        .put("c1", "2021", "N")
+        .put("c2", "2022", "N");
+    field.form("c1", Formation::Column).form("c2", Formation::Column);
+    field.stage(Side::Csa, Stage::OffensiveFire);
+    assert!(field.allows(&target, plan), "without the option");
+    field.option("overshoot");
+    assert_eq!(field.refuses(&target, plan), "ST-FIRE-02");
+    field.put("ct", "2013", "S");
+    assert!(field.allows(&target, plan), "from seven hexes");
 }

@@ -71,6 +71,8 @@ roll-strategy = Strategisches Ergebnis
 ## Choices
 
 choice-share = { $unit } mit { $points } StP
+choice-join = { $name } mitnehmen
+choice-drop = { $name } zurücklassen
 choice-march = Brigade { $brigade }: alle Einheiten zusammen
 choice-pay = Brigade { $brigade }: { $points } Punkte
 choice-target = { $others ->

@@ -68,6 +68,8 @@ roll-strategy = Strategic result
 ## Choices
 
 choice-share = { $unit } with { $points } SP
+choice-join = Take { $name } along
+choice-drop = Leave { $name } here
 choice-march = { $brigade }'s brigade: all units together
 choice-pay = { $brigade }'s brigade: { $points } points
 choice-target = { $others ->

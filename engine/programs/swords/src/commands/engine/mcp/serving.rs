@@ -99,6 +99,7 @@ impl Mcp {
             Some(named) => named.clone(),
             None => saves.ready()?.free_name(edition.id(), &setup.scenario),
         };
+        package_index.keep(&setup.package);
         Saved::begin(setup, edition.edition, &path)
     }
 }
