@@ -27,7 +27,7 @@ fn a_received_battle_is_named_by_its_content() {
         let received = library.receive(Packed::from_bytes("battle.swords", &bytes));
         assert_eq!(received.as_ref(), Ok(&name));
     }
-    assert_eq!(clone.names(), [name.clone()]);
+    assert_eq!(clone.names(), std::slice::from_ref(&name));
     let edition = clone.open(&name).expect("it opens");
     assert!(name.ends_with(&edition.hash()[..16]), "{name} is {}", edition.hash());
     assert_eq!(library.lasting_name(&name), name);

@@ -52,7 +52,7 @@ pub(crate) fn newer(shown: &str, label: &Label) -> Option<Diagnostic> {
 fn told(shown: &str, refused: Refused) -> Diagnostic {
     match refused {
         Refused::NoZip => {
-            refusal(shown, "is no packed battle: expected a zip file from `swords pack`".into())
+            refusal(shown, "is no packed battle: expected a zip file from `swords pack`")
                 .help(AGAIN)
         }
         Refused::Damaged(how) => refusal(shown, format!("is damaged: {how}")).help(AGAIN),
@@ -76,7 +76,7 @@ fn bad_label(shown: &str, bad: BadLabel) -> Diagnostic {
     }
 }
 
-fn refusal(shown: &str, what: String) -> Diagnostic {
+fn refusal(shown: &str, what: impl Display) -> Diagnostic {
     let place = Place::of_file(&SourceFile::new(shown, ""));
     Diagnostic::error(codes::SOURCE_PACKED, place, format!("`{shown}` {what}"))
 }
