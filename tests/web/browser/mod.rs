@@ -139,6 +139,8 @@ fn moving(browser: &Browser) {
 fn play_until(browser: &Browser, wanted: &str) {
     for _ in 0..80 {
         if kind(browser) == wanted {
+            browser
+                .wait("return document.querySelector('.options button, .decision .main') !== null");
             return;
         }
         let before = rev(browser);

@@ -10,6 +10,7 @@ use crate::driver::{Browser, Window};
 fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     for _ in 0..40 {
         if kind(first) == wanted {
+            first.wait(ANSWERS);
             return;
         }
         for browser in [first, second] {
@@ -22,6 +23,10 @@ fn play_until(first: &Browser, second: &Browser, wanted: &str) {
     }
     panic!("no decision `{wanted}` came");
 }
+
+/// Script that returns whether the page shows options. The page names a decision before it draws
+/// the options.
+const ANSWERS: &str = "return document.querySelector('.options .label') !== null";
 
 /// Returns the labels of all options shown on a page.
 fn answers(browser: &Browser) -> Vec<String> {
@@ -64,6 +69,7 @@ fn two_browsers_see_each_their_own_secrets() {
     let kept = format!("Your key chit: {}", chits[0]);
     assert!(own.as_str().is_some_and(|words| words.contains(&kept)), "{kept} not in {own}");
     csa.wait("return document.documentElement.dataset.kind === 'key-chit'");
+    csa.wait(ANSWERS);
     let theirs = csa.run(PAGE);
     assert!(!theirs.as_str().expect("words").contains("Your key chit:"), "{theirs}");
     secret(&usa, &csa);
