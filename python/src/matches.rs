@@ -92,7 +92,13 @@ impl Match {
 
     /// Answers the pending decision with the option at an index. Creates no texts.
     fn choose_at(&self, py: Python<'_>, index: usize) -> PyResult<()> {
-        self.silent(py, |game| Ok(game.act(Act::ChooseAt(index))?))
+        let choose = |game: &mut dyn AnyMatch| Ok(game.act(Act::ChooseAt(index))?);
+        if self.silent(py, choose).is_ok() {
+            return Ok(());
+        }
+        // A refusal changes nothing, so it is repeated with its words.
+        let refusal = said(py, || self.protocol().game_mut().map_or(Ok(()), choose));
+        refusal.map_err(|error: Refused| refused(py, error))
     }
 
     /// Writes the save to a file atomically.
