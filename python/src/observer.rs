@@ -1,7 +1,7 @@
 //! Positions and decisions as numbers, for programs that learn to play. The numbers are computed
 //! without texts and JSON.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{BoardView, Counter, HexNumber, PerSide, Side};
 use pyo3::prelude::*;
@@ -84,15 +84,13 @@ impl Observer {
             indices(ground.iter().map(|ground| ground.hex.column)),
             indices(ground.iter().map(|ground| ground.hex.row)),
         );
-        let mut signs: Vec<char> = ground.iter().map(|ground| ground.sign).collect();
-        signs.sort_unstable();
-        signs.dedup();
+        let signs: BTreeSet<char> = ground.iter().map(|ground| ground.sign).collect();
         let place = |hex: HexNumber| (columns[&hex.column], rows[&hex.row]);
         let mut observer = Self {
             places: ground.iter().map(|ground| (ground.hex, place(ground.hex))).collect(),
             size: (columns.len(), rows.len()),
             ground: Vec::new(),
-            signs,
+            signs: signs.into_iter().collect(),
             words: words.into_iter().enumerate().map(|(at, word)| (word, at + 1)).collect(),
             actions,
         };
@@ -129,7 +127,7 @@ impl Observer {
         side: &str,
         page: usize,
     ) -> PyResult<Bound<'py, PyByteArray>> {
-        let Some(side) = Side::BOTH.into_iter().find(|known| known.id() == side) else {
+        let Some(side) = Side::from_id(side) else {
             let message = format!("unknown side `{side}`: expected usa or csa");
             return Err(refused(py, Refused::new("request", message)));
         };
@@ -142,7 +140,7 @@ impl Observer {
     fn seen(&self, game: &dyn AnyMatch, side: Side, page: usize) -> Vec<u8> {
         let decision = game.offered(side.into());
         let picture = game.board_view(side.into());
-        let mut layers = Layers { values: self.ground.clone(), ..Layers::of(self) };
+        let mut layers = Layers { observer: self, values: self.ground.clone() };
         picture.counters.iter().for_each(|counter| layers.count(counter, side));
         let page = Page::of(decision.as_ref(), self.actions, page);
         let mut options = vec![0.0; self.actions * OPTION.len()];
@@ -301,9 +299,7 @@ fn points(text: &str) -> f32 {
 }
 
 fn indices(of: impl Iterator<Item = u8>) -> BTreeMap<u8, usize> {
-    let mut sorted: Vec<u8> = of.collect();
-    sorted.sort_unstable();
-    sorted.dedup();
+    let sorted: BTreeSet<u8> = of.collect();
     sorted.into_iter().enumerate().map(|(at, number)| (number, at)).collect()
 }
 

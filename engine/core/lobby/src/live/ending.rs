@@ -102,9 +102,7 @@ impl Live {
         if act == EndAct::OfferDraw {
             self.announce(match_store, &Notice::DrawOffered { side })?;
         }
-        // The status borrows the match, which the notice changes.
-        let declined = self.game.status().declined;
-        if let Some((side, why)) = declined
+        if let Some((side, why)) = self.game.status().declined
             && matches!(act, EndAct::OfferDraw | EndAct::DeclineDraw)
         {
             self.announce(match_store, &Notice::DrawDeclined { side, why })?;
