@@ -24,8 +24,10 @@ use clap::{
     Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser,
 };
 
+use clap_complete::CompleteEnv;
 use kernel::words::{Language, speaking};
 
+use arguments::completed;
 use failure::Failure;
 use format::Format;
 use global::Global;
@@ -112,6 +114,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    CompleteEnv::with_factory(|| completed::with_ids(program())).var(completed::SHELL).complete();
     let run =
         |swords: Swords| speaking(swords.language.unwrap_or_else(language_here), || run(&swords));
     match parse().and_then(run) {

@@ -267,12 +267,39 @@ fn shells_and_the_manual_know_every_command() {
     let place = Place::empty();
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let script = printed(&place.run(&format!("export completions {shell}"), ""));
-        assert!(script.contains("simulate") && script.contains("checked"), "{shell}");
+        assert!(script.contains("SWORDS_COMPLETE") && script.contains("swords"), "{shell}");
     }
     let page = printed(&place.run("export man", ""));
     assert!(page.contains(".TH swords 1") && page.contains("swords\\-look(1)"), "{page}");
     printed(&place.run("export man --output pages", ""));
     assert!(place.path("pages/swords-run-simulate.1").is_file());
+}
+
+/// The shell passes the words of the line, of which the last is unfinished.
+fn completed(place: &Place, words: &[&str]) -> Vec<String> {
+    let mut command = place.command("--");
+    command.arg("swords").args(words).env("SWORDS_COMPLETE", "bash").env("_CLAP_IFS", "\n");
+    command.env("_CLAP_COMPLETE_INDEX", words.len().to_string());
+    printed(&Place::end(command, "")).lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_shell_completes_commands_and_ids() {
+    let place = Place::empty();
+    assert_eq!(completed(&place, &["run", "simu"]), ["simulate"]);
+    assert_eq!(completed(&place, &["play", "port"]), ["port-republic-1862"]);
+    let scenarios = completed(&place, &["play", "stonewalls-sword", "--scenario", ""]);
+    assert_eq!(scenarios, ["valley-vengeance", "slaughter-mountain"]);
+    assert_eq!(completed(&place, &["learn", "stonewalls-sword", "small"]), ["small-fight"]);
+    let units = completed(&place, &["look", "moves", "stonewalls-sword", "21"]);
+    assert!(units.iter().all(|id| id.starts_with("21")) && !units.is_empty(), "{units:?}");
+    // A game of an own folder counts, and a line without a game has no scenarios.
+    printed(&place.run("new mine/my-battle", ""));
+    let own = completed(&place, &["validate", "--games", "mine", "my-"]);
+    assert_eq!(own, ["my-battle"]);
+    let own = completed(&place, &["play", "--games", "mine", "my-battle", "--scenario", ""]);
+    assert!(!own.is_empty());
+    assert_eq!(completed(&place, &["play", "nowhere", "--scenario", ""]), [""; 0]);
 }
 
 #[test]

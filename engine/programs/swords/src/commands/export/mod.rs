@@ -52,7 +52,7 @@ impl Export {
             What::Report(report) => report.run(package_index, format),
             What::Site(site) => site.run(),
             What::Reference(reference) => reference.run(program()),
-            What::Completions(completions) => completions.run(program()),
+            What::Completions(completions) => completions.run(),
             What::Man(man) => man.run(program()),
         }
     }
