@@ -290,6 +290,15 @@ fn a_coach_and_cards_stand_by() {
     );
     browser.wait("return document.querySelector('dialog.rules dt') !== null");
     browser.shot("rules.png");
+    // The rules open at the battle and at their chapters, and list terms and charts below.
+    let first = browser.run(
+        "const rules = document.querySelector('dialog.rules');
+         const parts = [...rules.querySelectorAll('.the-battle, summary')].map((part) => part.textContent);
+         const at = (wanted) => parts.findIndex((part) => part.startsWith(wanted));
+         const listed = [...rules.querySelectorAll('dt')].filter((term) => !term.closest('details'));
+         return [at('The battle'), at('Sequence of play') > 0, at('Sequence of play') < at('All terms'), listed.length]",
+    );
+    assert_eq!(first, serde_json::json!([0, true, true, 0]));
     browser.run("const find = document.querySelector('#find-term'); find.value = 'MH'; find.dispatchEvent(new Event('input'))");
     assert_eq!(
         browser.run("return document.querySelector('dialog dt').firstChild.textContent"),

@@ -424,6 +424,8 @@ print-scale = Drucke mit 100 %, damit die Spielsteine auf die Karte passen: ein 
 rules-find = Begriff suchen
 rules-found = Begriffe und Regeln
 rules-all = Alle Regeln
+rules-lists = Tabellen und Begriffe
+rules-terms = Alle Begriffe
 rules-chart = Tabelle
 rules-used = (hier benutzt)
 

@@ -420,6 +420,8 @@ print-scale = Print at 100% scale, so that the counters fit the map: a counter i
 rules-find = Find a term
 rules-found = Terms and rules
 rules-all = All rules
+rules-lists = Charts and terms
+rules-terms = All terms
 rules-chart = Chart
 rules-used = (used here)
 

@@ -104,8 +104,7 @@ export class Rules {
       const cited = new RegExp(`^(${this.books}) \\d`, "i").test(wanted) ? this.of(find.value.trim().replace(/^\S+/, (book) => book.toUpperCase())) : [];
       const said = wanted.length < 3 ? [] : this.articles.filter(({ id, title, text }) => [id, title, text].some((part) => part.toLowerCase().includes(wanted)));
       rules.replaceChildren(...[...new Set([...cited, ...said])].flatMap((of) => this.article(of)));
-      found.replaceChildren(...cards.flatMap((card) => [
-        make("dt", {}, card.name, make("small", {}, card.also.filter((also) => also.length < 6 && also !== card.name).join(", "))), make("dd", {}, card.text)]));
+      found.replaceChildren(...(wanted ? cards : []).flatMap((card) => this.card(card)));
     };
     // A lesson may name a card by its id.
     find.value = this.cards.find(({ id }) => id === word)?.name ?? word ?? "";
@@ -114,8 +113,14 @@ export class Rules {
     const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart", "data-chart": title }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));
     const chapters = [...new Set(this.articles.map(({ chapter }) => chapter))].map((chapter) => make("details", { class: "chapter" }, make("summary", {}, chapter),
       make("dl", { class: "cards" }, ...this.articles.filter((of) => of.chapter === chapter).flatMap((of) => this.article(of)))));
+    const terms = make("details", { class: "chapter" }, make("summary", {}, say("rules-terms")), make("dl", { class: "cards" }, ...this.cards.flatMap((card) => this.card(card))));
     const battle = this.battle && make("button", { type: "button", class: "the-battle", onclick: () => this.battle() }, say("rules-battle"));
-    dialog(say("menu-rules"), battle, make("div", { class: "field" }, make("label", { for: "find-term" }, say("rules-find")), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": say("rules-found") }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, say("rules-all")), ...chapters).classList.add("rules");
+    dialog(say("menu-rules"), battle, make("div", { class: "field" }, make("label", { for: "find-term" }, say("rules-find")), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": say("rules-found") }, rules, found), chapters.length > 0 && make("h3", {}, say("rules-all")), ...chapters, make("h3", {}, say("rules-lists")), ...charts, terms).classList.add("rules");
+  }
+
+  card({ name, also, text }) {
+    const short = also.filter((word) => word.length < 6 && word.toLowerCase() !== name.toLowerCase());
+    return [make("dt", {}, name, make("small", {}, short.join(", "))), make("dd", {}, text)];
   }
 
   article({ id, title, sections, text }) {
