@@ -6,7 +6,7 @@ use std::cell::Cell;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 /// Keyword of a schema whose values name objects. Its value is the kind of object, such as
-/// `terrain`.
+/// `terrain`, or several, such as `unit, brigade`. On a mapping, its keys name objects.
 pub const NAMES: &str = "x-names";
 
 /// Keyword of a schema whose lists or mappings contain names of objects as values.

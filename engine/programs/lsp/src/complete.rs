@@ -59,7 +59,9 @@ impl Completer<'_> {
         if self.probe.role == Role::Value {
             let own = self.grammar.at(&self.probe.tree, &self.probe.path);
             let mut found = self.values(&own);
-            if let (Step::Key(key), true) = (last, parent.names().contains(&RULES_OPTION)) {
+            if let (Step::Key(key), true) =
+                (last, self.grammar.keys(&parent).contains(&RULES_OPTION))
+            {
                 found.extend(
                     self.named(names::values(self.package, key), CompletionItemKind::VALUE),
                 );
@@ -79,9 +81,7 @@ impl Completer<'_> {
     fn keys(&self, spot: &Spot<'_>, others: &[&str]) -> Vec<Proposal> {
         let fields = spot.fields().into_iter().filter(|(name, _)| !others.contains(name));
         let mut found: Vec<Proposal> = fields.map(|(name, about)| field(name, about)).collect();
-        let mut kinds = self.grammar.keys(spot);
-        kinds.extend(spot.names().into_iter().filter(|kind| *kind == RULES_OPTION));
-        for kind in kinds {
+        for kind in self.grammar.keys(spot) {
             let names = self.names(kind).into_iter();
             let names = names.filter(|name| !others.contains(&name.word.as_str()));
             let mut named = self.named_of(names.collect(), kind);
@@ -100,7 +100,7 @@ impl Completer<'_> {
             kind: CompletionItemKind::ENUM_MEMBER,
         };
         let mut found: Vec<Proposal> = spot.words().into_iter().map(word).collect();
-        for kind in spot.names().into_iter().filter(|kind| *kind != RULES_OPTION) {
+        for kind in spot.names() {
             found.extend(self.named_of(self.names(kind), kind));
         }
         if self.probe.role == Role::Value && !self.probe.is_quoted {

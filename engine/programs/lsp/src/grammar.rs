@@ -64,7 +64,7 @@ impl<'s> Grammar<'s> {
     /// Returns what may be written one step below a value that fits all alternatives.
     pub(crate) fn below(&self, spot: &Spot<'s>, step: &Step) -> Spot<'s> {
         let found = spot.alternatives.iter().filter_map(|alternative| match step {
-            Step::Item(_) => Some((alternative.node.get("items")?, None)),
+            Step::Item(_) => Some((alternative.node.get("items")?, alternative.contained())),
             Step::Key(key) => {
                 let field = alternative.field(key);
                 let other = || alternative.values().filter(|_| !key.is_empty());
@@ -82,7 +82,9 @@ impl<'s> Grammar<'s> {
     /// Returns the kinds of objects that the keys of a mapping name.
     pub(crate) fn keys(&self, spot: &Spot<'s>) -> Vec<&'s str> {
         let names = spot.alternatives.iter().filter_map(|it| it.node.get("propertyNames"));
-        self.spot(names, None).names()
+        let marked = spot.alternatives.iter().filter(|it| it.values().is_some());
+        let marked = marked.filter_map(|it| it.names).flat_map(kinds);
+        self.spot(names, None).names().into_iter().chain(marked).collect()
     }
 
     fn spot(&self, nodes: impl IntoIterator<Item = &'s Value>, names: Option<&'s str>) -> Spot<'s> {
@@ -134,7 +136,8 @@ impl<'s> Spot<'s> {
 
     /// Returns the kinds of objects that a text may name here.
     pub(crate) fn names(&self) -> Vec<&'s str> {
-        let mut names: Vec<_> = self.alternatives.iter().filter_map(|it| it.names).collect();
+        let texts = self.alternatives.iter().filter(|it| it.values().is_none());
+        let mut names: Vec<_> = texts.filter_map(|it| it.names).flat_map(kinds).collect();
         names.sort_unstable();
         names.dedup();
         names
@@ -163,6 +166,11 @@ impl<'s> Spot<'s> {
     pub(crate) fn described(&self) -> Option<&'s str> {
         self.about.or_else(|| self.alternatives.iter().find_map(|it| it.about))
     }
+}
+
+/// Returns the kinds of objects in the value of a mark, such as `unit, brigade`.
+fn kinds(mark: &str) -> impl Iterator<Item = &str> {
+    mark.split(", ")
 }
 
 impl<'s> Alternative<'s> {

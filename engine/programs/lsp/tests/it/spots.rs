@@ -170,7 +170,14 @@ const SPOTS: [Spot; 44] = [
         "chits: [ha|le,",
         Renames(
             "hill",
-            &[(MEETING, 1), (PITCHED, 1), ("chits.yaml", 1), ("tables.yaml", 1), ("units.yaml", 3)],
+            &[
+                (MEETING, 1),
+                (PITCHED, 1),
+                ("chits.yaml", 1),
+                ("facts.yaml", 1),
+                ("tables.yaml", 1),
+                ("units.yaml", 3),
+            ],
         ),
     ),
     spot(

@@ -5,6 +5,8 @@ mod authoring;
 mod bad_input;
 mod balance;
 mod clients;
+#[cfg(feature = "lsp")]
+mod editor;
 mod empty_root;
 mod engine_for_browsers;
 mod exploit;

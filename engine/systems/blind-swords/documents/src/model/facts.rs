@@ -54,13 +54,16 @@ pub struct HexFact {
     /// Highest level that the hex may have.
     pub level_at_most: Option<u8>,
     /// Expected terrain of the hex, by id.
+    #[schemars(extend("x-names" = "terrain"))]
     pub terrain: Option<Id>,
     /// Ids of terrain that the hex must not have.
     #[serde(default)]
+    #[schemars(extend("x-contains" = "terrain"))]
     pub terrain_not: Vec<Id>,
     /// Expected name of the place in the hex.
     pub name: Option<String>,
     /// Id of a kind of road that must pass through the hex.
+    #[schemars(extend("x-names" = "road-kind"))]
     pub road: Option<Id>,
     /// Minimum number of the hex's six sides that roads cross.
     pub road_arms: Option<u8>,
@@ -74,8 +77,10 @@ pub struct HexsideFact {
     pub source: String,
     /// Expected slope or water on the hexside: `slope`, `steep` or the id of another grade,
     /// `stream`, `pond` or `nothing`. For a slope, the key names the lower hex first.
+    #[schemars(extend("x-names" = "grade"))]
     pub is: Option<Id>,
     /// Id of the feature that the hexside must have, such as a wall.
+    #[schemars(extend("x-names" = "feature"))]
     pub feature: Option<Id>,
     /// Whether a road must cross the hexside. `false` forbids a road.
     pub road: Option<bool>,
@@ -90,12 +95,14 @@ pub struct Tallies {
     pub source: String,
     /// Number of hexes of each terrain, by terrain id.
     #[serde(default = "Keyed::<Id, u16>::default")]
+    #[schemars(extend("x-names" = "terrain"))]
     pub terrain: Named<u16>,
     /// Number of hexes on each level, by level.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub levels: Keyed<String, u16>,
     /// Number of hexsides of each kind, by slope grade, `stream`, `pond` or feature id.
     #[serde(default = "Keyed::<Id, u16>::default")]
+    #[schemars(extend("x-names" = "grade, feature"))]
     pub hexsides: Named<u16>,
     /// Number of hexes on each road, by road name.
     #[serde(default = "Keyed::<String, u16>::default")]
@@ -109,8 +116,10 @@ pub struct StrengthFact {
     /// Source of the fact: rulebook sections, or the id of a source in `game.yaml`.
     pub source: String,
     /// Units of the fact, by printed name or id.
+    #[schemars(extend("x-contains" = "unit"))]
     pub units: Vec<String>,
     /// Id of the brigade that must consist of exactly these units.
+    #[schemars(extend("x-names" = "brigade"))]
     pub brigade: Option<Id>,
     /// Total number of men in these units.
     pub men: Option<u32>,
@@ -123,6 +132,7 @@ pub struct StrengthFact {
     /// Back of each unit.
     pub battleworn: Option<Values>,
     /// Id of each unit's weapon.
+    #[schemars(extend("x-names" = "weapon"))]
     pub weapon: Option<Id>,
 }
 
@@ -152,12 +162,15 @@ pub struct ScenarioFacts {
     #[serde(default)]
     pub set_up: Vec<SetUpGroup>,
     /// Every unit that starts in Skirmish Order, by printed name or id.
+    #[schemars(extend("x-contains" = "unit"))]
     pub skirmish_order: Option<Vec<String>>,
     /// Every arrival of the scenario, on all turns.
     pub arrivals: Option<Vec<ArrivalFact>>,
     /// Ids of all division, commander and brigade chits that are in the game from the start.
+    #[schemars(extend("x-contains" = "chit"))]
     pub chits: Option<Vec<Id>>,
     /// Every brigade and unit that may not act at the start, by printed name or id.
+    #[schemars(extend("x-contains" = "unit, brigade"))]
     pub frozen: Option<Vec<String>>,
 }
 
@@ -166,14 +179,17 @@ pub struct ScenarioFacts {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SetUpGroup {
     /// Id of the brigade to which all units of the group must belong.
+    #[schemars(extend("x-names" = "brigade"))]
     pub brigade: Option<Id>,
     /// Id of the division to which all units of the group must belong.
+    #[schemars(extend("x-names" = "division"))]
     pub division: Option<Id>,
     /// Side to which all units of the group must belong.
     pub side: Option<Side>,
     /// Arm that all units of the group must have.
     pub arm: Option<Arm>,
     /// Number of the hex in which each unit starts. The keys are printed names or ids of units.
+    #[schemars(extend("x-names" = "unit"))]
     pub units: Keyed<String, HexNumber>,
 }
 
@@ -184,6 +200,7 @@ pub struct ArrivalFact {
     /// Game turn of the arrival.
     pub turn: u8,
     /// Id of the brigade, unit or chit that arrives.
+    #[schemars(extend("x-names" = "unit, brigade, chit"))]
     pub who: Id,
     /// Number of the entry hex. Absent for a chit.
     pub hex: Option<HexNumber>,

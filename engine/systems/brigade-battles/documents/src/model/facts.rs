@@ -25,6 +25,7 @@ pub struct Facts {
     pub neighbours: Vec<NeighbourFact>,
     /// Facts about combat units, by unit id.
     #[serde(default = "Keyed::<Id, UnitFact>::default")]
+    #[schemars(extend("x-names" = "unit"))]
     pub units: Named<UnitFact>,
     /// Expected numbers of units of each side and arm.
     #[serde(default)]
@@ -46,9 +47,11 @@ pub struct HexFact {
     /// Expected level of the hex.
     pub level: Option<u8>,
     /// Expected terrain of the hex, by id.
+    #[schemars(extend("x-names" = "terrain"))]
     pub terrain: Option<Id>,
     /// Ids of terrain that the hex must not have.
     #[serde(default)]
+    #[schemars(extend("x-contains" = "terrain"))]
     pub terrain_not: Vec<Id>,
     /// Expected printed name of the hex.
     pub name: Option<String>,
@@ -92,6 +95,7 @@ pub struct UnitFact {
     #[schemars(with = "Option<String>")]
     pub morale: Option<Colour>,
     /// Expected division of the unit, by id.
+    #[schemars(extend("x-names" = "division"))]
     pub division: Option<Id>,
     /// Whether the unit must be always in command.
     pub independent: Option<bool>,
@@ -132,6 +136,7 @@ pub struct ScenarioFact {
     pub source: String,
     /// Every unit that starts on the map, by hex. An empty mapping is not compared.
     #[serde(default = "Keyed::<HexNumber, Located<Id>>::default")]
+    #[schemars(extend("x-contains" = "unit"))]
     pub setup: Keyed<HexNumber, Located<Id>>,
     /// Reinforcements that must arrive in the scenario (default: none).
     #[serde(default)]
@@ -147,5 +152,6 @@ pub struct ArrivalFact {
     /// Number of the hex at which the reinforcements arrive.
     pub hex: Located<HexNumber>,
     /// Ids of the units and leaders that arrive.
+    #[schemars(extend("x-contains" = "unit, leader"))]
     pub who: Vec<Located<Id>>,
 }
