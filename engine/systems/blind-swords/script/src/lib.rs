@@ -14,6 +14,7 @@ pub mod coverage;
 mod diagnostic;
 mod exported;
 mod failures;
+mod guard;
 mod host;
 pub mod limits;
 mod lint;
