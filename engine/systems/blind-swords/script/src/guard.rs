@@ -9,13 +9,13 @@ use std::collections::BTreeMap;
 
 use blind_swords::Position;
 use blind_swords::script::Argument;
-use rhai::{AST, ASTNode, Dynamic, Expr, FnCallExpr, ImmutableString, Stmt, Token};
+use rhai::{AST, ASTNode, Expr, FnCallExpr, Stmt, Token};
 
 use crate::api::{self, Reader};
 use crate::call::charge_look;
 use crate::exported::Exported;
-use crate::host;
 use crate::meter::{self, Run};
+use crate::value::Value;
 
 /// Guards of a package's functions, by name.
 #[derive(Default)]
@@ -50,8 +50,8 @@ impl Guards {
         let guard = named.iter().find(|guard| guard.parameters == arguments.len())?;
         let _running = Run::begin()?;
         let before = meter::spent();
-        let answer = guard.answer(arguments.iter().map(host::value).collect(), position);
-        let answer = answer.and_then(|answer| answer.as_bool().ok());
+        let answer = guard.answer(arguments.iter().map(Value::of_argument).collect(), position);
+        let answer = answer.and_then(|answer| answer.truth());
         if answer.is_none() {
             meter::forget(before);
         }
@@ -71,7 +71,7 @@ struct Guard {
 
 /// Part of a condition.
 enum Term {
-    Constant(Dynamic),
+    Constant(Value),
     Variable(usize),
     All(Vec<Term>),
     Any(Vec<Term>),
@@ -117,7 +117,7 @@ impl Guard {
         Some(Self { parameters: function.parameters, declared: declared?, result, operations })
     }
 
-    fn answer(&self, mut variables: Vec<Dynamic>, position: Position<'_>) -> Option<Dynamic> {
+    fn answer(&self, mut variables: Vec<Value>, position: Position<'_>) -> Option<Value> {
         meter::charge(self.operations).ok()?;
         for declared in &self.declared {
             variables.push(declared.value(&variables, position)?);
@@ -157,9 +157,9 @@ impl Reading<'_> {
 
     fn term(&self, expression: &Expr) -> Option<Term> {
         match expression {
-            Expr::BoolConstant(value, _) => Some(Term::Constant((*value).into())),
-            Expr::IntegerConstant(value, _) => Some(Term::Constant((*value).into())),
-            Expr::StringConstant(value, _) => Some(Term::Constant(value.clone().into())),
+            Expr::BoolConstant(value, _) => Some(Term::Constant(Value::Bool(*value))),
+            Expr::IntegerConstant(value, _) => Some(Term::Constant(Value::Number(*value))),
+            Expr::StringConstant(value, _) => Some(Term::Constant(Value::Text(value.clone()))),
             Expr::Variable(variable, ..) if variable.2.is_empty() => self.variable(&variable.1),
             Expr::And(parts, _) => self.terms(parts.iter()).map(Term::All),
             Expr::Or(parts, _) => self.terms(parts.iter()).map(Term::Any),
@@ -175,7 +175,7 @@ impl Reading<'_> {
     fn variable(&self, name: &str) -> Option<Term> {
         let known = self.names.iter().rposition(|known| known == name).map(Term::Variable);
         let side = || api::SIDES.iter().find(|(known, _)| *known == name);
-        known.or_else(|| side().map(|(_, side)| Term::Constant(Dynamic::from(*side))))
+        known.or_else(|| side().map(|(_, side)| Term::Constant(Value::Side(*side))))
     }
 
     fn call(&self, call: &FnCallExpr) -> Option<Term> {
@@ -203,47 +203,57 @@ impl Reading<'_> {
 impl Term {
     /// Returns the value of the term. `None` if the script would fail here, or if a limit is
     /// exceeded.
-    fn value(&self, variables: &[Dynamic], position: Position<'_>) -> Option<Dynamic> {
+    fn value(&self, variables: &[Value], position: Position<'_>) -> Option<Value> {
         meter::charge(1).ok()?;
-        let truth = |term: &Term| term.value(variables, position)?.as_bool().ok();
+        let truth = |term: &Term| term.value(variables, position)?.truth();
         Some(match self {
             Self::Constant(value) => value.clone(),
             Self::Variable(index) => {
                 let value = &variables[*index];
-                meter::charge_for(value).ok()?;
+                charge_for(value)?;
                 value.clone()
             }
             Self::All(parts) => {
                 for part in parts {
                     if !truth(part)? {
-                        return Some(Dynamic::FALSE);
+                        return Some(Value::Bool(false));
                     }
                 }
-                Dynamic::TRUE
+                Value::Bool(true)
             }
             Self::Any(parts) => {
                 for part in parts {
                     if truth(part)? {
-                        return Some(Dynamic::TRUE);
+                        return Some(Value::Bool(true));
                     }
                 }
-                Dynamic::FALSE
+                Value::Bool(false)
             }
-            Self::Not(part) => (!truth(part)?).into(),
+            Self::Not(part) => Value::Bool(!truth(part)?),
             Self::Compare(comparison, sides) => {
                 let [left, right] = sides.as_ref();
-                let (left, right) =
-                    (left.value(variables, position)?, right.value(variables, position)?);
-                comparison.holds(&left, &right)?.into()
+                let left = left.value(variables, position)?;
+                Value::Bool(comparison.holds(&left, &right.value(variables, position)?)?)
             }
             Self::Read(readers, arguments) => {
-                let values = arguments.iter().map(|argument| argument.value(variables, position));
-                let values: Vec<_> = values.collect::<Option<_>>()?;
+                let mut values = Vec::with_capacity(arguments.len());
+                for argument in arguments {
+                    values.push(argument.value(variables, position)?);
+                }
                 meter::charge(1).ok()?;
                 charge_look().ok()?;
                 readers.iter().find_map(|read| read(position, &values))?.ok()?
             }
         })
+    }
+}
+
+/// Charges for reading a variable, like the script engine.
+fn charge_for(value: &Value) -> Option<()> {
+    match value {
+        Value::Text(text) => meter::charge_for(&text.clone().into()).ok(),
+        Value::Other(value) => meter::charge_for(value).ok(),
+        _ => Some(()),
     }
 }
 
@@ -261,12 +271,14 @@ impl Comparison {
     }
 
     /// Compares two values. `None` if the script engine compares them by other means.
-    fn holds(self, left: &Dynamic, right: &Dynamic) -> Option<bool> {
-        if let (Ok(left), Ok(right)) = (left.as_int(), right.as_int()) {
-            return Some(self.is(left.cmp(&right)));
+    fn holds(self, left: &Value, right: &Value) -> Option<bool> {
+        match (left, right) {
+            (Value::Number(left), Value::Number(right)) => Some(self.is(left.cmp(right))),
+            (Value::Text(left), Value::Text(right)) => {
+                Some(self.is(left.as_str().cmp(right.as_str())))
+            }
+            _ => None,
         }
-        let text = |value: &Dynamic| value.read_lock::<ImmutableString>().map(|text| text.clone());
-        Some(self.is(text(left)?.as_str().cmp(text(right)?.as_str())))
     }
 
     fn is(self, order: std::cmp::Ordering) -> bool {

@@ -262,8 +262,7 @@ impl fmt::Debug for Host {
     }
 }
 
-/// Returns an argument as a script value.
-pub(crate) fn value(argument: &Argument) -> Dynamic {
+fn value(argument: &Argument) -> Dynamic {
     match *argument {
         Argument::Side(side) => Dynamic::from(side),
         Argument::Chit(chit) => Dynamic::from(chit),

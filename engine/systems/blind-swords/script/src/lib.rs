@@ -24,6 +24,7 @@ pub mod reference;
 mod sandbox;
 mod source;
 mod types;
+mod value;
 mod words;
 
 pub use api::{Function, functions};

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use blind_swords::Position;
-use rhai::{Dynamic, FuncRegistration, Module};
+use rhai::{FuncRegistration, Module};
 
 use crate::call::Done;
 use crate::looked_up;
+use crate::value::Value;
 
 /// Function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,8 +46,7 @@ impl Function {
 
 /// Function that reads a position, called without the script engine. `None` if an argument is of
 /// another type than the parameter.
-pub(crate) type Reader =
-    Box<dyn Fn(Position<'_>, &[Dynamic]) -> Option<Done<Dynamic>> + Send + Sync>;
+pub(crate) type Reader = Box<dyn Fn(Position<'_>, &[Value]) -> Option<Done<Value>> + Send + Sync>;
 
 /// Readers with the same name, which differ in their parameters.
 pub(crate) type Readers = BTreeMap<&'static str, Vec<Reader>>;
@@ -140,10 +140,10 @@ macro_rules! subject {
 /// Reader of a `looks` function. `None` for an `acts` function.
 macro_rules! reader {
     (looks $body:ident $($parameter:ident: $type:ty),*) => {
-        Some(Box::new(move |position: blind_swords::Position<'_>, arguments: &[rhai::Dynamic]| {
+        Some(Box::new(move |position: blind_swords::Position<'_>, arguments: &[crate::value::Value]| {
             let [$($parameter),*] = arguments else { return None };
-            $(let $parameter = $parameter.clone().try_cast::<<$type as crate::api::convert::Take>::Value>()?;)*
-            Some($body(position $(, $parameter)*).map(|given| rhai::Dynamic::from(given.give())))
+            $(let $parameter = $parameter.get::<<$type as crate::api::convert::Take>::Value>()?;)*
+            Some($body(position $(, $parameter)*).map(|given| crate::value::Value::of(given.give())))
         }) as crate::api::interface::Reader)
     };
     (acts $($rest:tt)*) => {
