@@ -1,6 +1,6 @@
 //! Conditions that the host evaluates without the script engine.
 //!
-//! Most conditions only combine reads of the position: `has_entered(chit(CSA, "jackson")) &&
+//! Most conditions only combine reads of the position: `is_on_map(unit("a")) &&
 //! anybody_to_rally(side)`. Interpreting one costs several times what its reads cost. A guard gives
 //! the same answer for the same operations. It gives no answer where the script would fail, so that
 //! the script itself says why.
