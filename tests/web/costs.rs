@@ -17,7 +17,7 @@ use lobby::call::{Call, EVENTS, Request, routes};
 use lobby::feed::Follower;
 use lobby::live::Cursor;
 use lobby::memory::Memory;
-use lobby::{Live, Lobby, MatchStore, Refused};
+use lobby::{AlertKind, Live, Lobby, MatchStore, Refused};
 use registry::{Folders, Rulebook};
 use serde_json::{Value, json};
 
@@ -54,6 +54,14 @@ impl Lobby for Table {
 
     fn match_store(&self) -> &dyn MatchStore {
         &self.memory
+    }
+
+    fn alert_kinds(&self) -> &[AlertKind] {
+        &[AlertKind::Webhook]
+    }
+
+    fn check_webhook(&self, _: &str) -> Result<(), Refused> {
+        Ok(())
     }
 
     fn look<T>(
@@ -356,6 +364,9 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     let notes = json!({ "text": "x".repeat(15_000) }).to_string();
     table.ask(("PUT", "/api/matches/{id}/notes"), id, "?as=usa", key, &notes).expect("a note");
     table.get("/api/matches/{id}/notes", id, "?as=usa", key).expect("a note");
+    let alerts = r#"{"webhook": "http://hooks.example.org/a"}"#;
+    table.ask(("PUT", "/api/matches/{id}/alerts"), id, "?as=usa", key, alerts).expect("kept");
+    table.get("/api/matches/{id}/alerts", id, "?as=usa", key).expect("it is there");
     for side in ["usa", "csa"] {
         let moments = json!({ "side": side, "moments": "declined" }).to_string();
         table.ask(("PUT", "/api/matches/{id}/moments"), id, "", key, &moments).expect("kept");

@@ -1,5 +1,6 @@
 //! Black-box tests of the server. They use HTTP, kill processes, and control a browser.
 
+mod alerts;
 mod attack;
 mod battle;
 mod browser;

@@ -14,6 +14,7 @@ mod work;
 use kernel::budget;
 use kernel::words::{Language, speaking};
 
+use crate::AlertAddresses;
 use crate::Kind;
 use crate::Lobby;
 use crate::key::Key;
@@ -76,6 +77,8 @@ enum About {
     Say(talk::Say),
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
+    Alerts(look::ViewQuery),
+    Alert(look::ViewQuery, AlertAddresses),
     MailFile,
 }
 
@@ -170,8 +173,10 @@ impl About {
             | Self::Ask(_)
             | Self::Save
             | Self::Notes(_)
+            | Self::Alerts(_)
             | Self::MailFile => false,
             Self::Act(_) | Self::Claim(_) | Self::Free(_) | Self::Say(_) | Self::Note(..) => true,
+            Self::Alert(..) => true,
         }
     }
 
@@ -189,6 +194,8 @@ impl About {
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),
+            Self::Alerts(whose) => at.alerts(whose),
+            Self::Alert(whose, addresses) => at.alert(whose, &addresses),
             Self::MailFile => at.mail_file(),
         }
     }

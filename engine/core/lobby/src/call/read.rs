@@ -136,6 +136,8 @@ routes! {
     "POST" ["chat"] => About::Say(request.json()?),
     "GET" ["notes"] => About::Notes(request.asked()?),
     "PUT" ["notes"] => About::Note(request.asked()?, request.json()?),
+    "GET" ["alerts"] => About::Alerts(request.asked()?),
+    "PUT" ["alerts"] => About::Alert(request.asked()?, request.json()?),
     "GET" ["letter"] => About::MailFile,
     "POST" ["letter"] => About::Act(Action::Receive(request.text()?)),
     "PUT" ["orders"] => About::Act(Action::Orders(request.json()?)),

@@ -1,11 +1,13 @@
-//! Requests for chat and private notes.
+//! Requests for chat, private notes and alerts.
 
 use kernel::Side;
 use kernel::say;
+use kernel::words::Language;
 use serde::{Deserialize, Serialize};
 
 use super::look::ViewQuery;
 use crate::Lobby;
+use crate::alerts::{AlertAddresses, AlertKind};
 use crate::call::answer::Answer;
 use crate::call::at::At;
 use crate::limits::{MAX_NOTES, MAX_SAID};
@@ -30,6 +32,14 @@ pub(super) struct Notes {
     text: String,
 }
 
+/// Ways in which the host sends alerts, and the addresses of a side.
+#[derive(Debug, Serialize)]
+struct AlertsSeen<'a> {
+    kinds: &'a [AlertKind],
+    #[serde(flatten)]
+    addresses: AlertAddresses,
+}
+
 impl<H: Lobby> At<'_, H> {
     /// Handles `POST /api/matches/{id}/chat`.
     pub(super) fn say(&self, say: &Say) -> Result<Answer, Refused> {
@@ -52,6 +62,28 @@ impl<H: Lobby> At<'_, H> {
         let text =
             if notes.text.is_empty() { notes.text } else { fitting(&notes.text, MAX_NOTES)? };
         self.lobby.match_store().note(self.id, side, &text)?;
+        Ok(Answer::json(&()))
+    }
+
+    /// Handles `GET /api/matches/{id}/alerts`.
+    pub(super) fn alerts(&self, whose: ViewQuery) -> Result<Answer, Refused> {
+        let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        let addresses = self.lobby.match_store().alerts(self.id, side)?;
+        Ok(Answer::json(&AlertsSeen { kinds: self.lobby.alert_kinds(), addresses }))
+    }
+
+    /// Handles `PUT /api/matches/{id}/alerts`.
+    pub(super) fn alert(
+        &self,
+        whose: ViewQuery,
+        addresses: &AlertAddresses,
+    ) -> Result<Answer, Refused> {
+        let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        if let Some(address) = &addresses.webhook {
+            self.lobby.check_webhook(address)?;
+        }
+        let language = Language::spoken().tag();
+        self.lobby.match_store().keep_alerts(self.id, side, addresses, language)?;
         Ok(Answer::json(&()))
     }
 

@@ -1,5 +1,6 @@
 //! Storage of matches in SQLite, with a write-ahead log and one transaction for each stored answer.
 
+mod absent;
 mod clock;
 mod clocks;
 mod lock;
@@ -317,6 +318,12 @@ impl Store {
     pub(crate) fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
+        let is_same = "SELECT lock IS ?3 FROM seats WHERE match = ?1 AND side = ?2";
+        let lock = place.lock.as_ref().map(Lock::bytes);
+        let is_same = change.query_row(is_same, params![id, side.id(), lock], |row| row.get(0));
+        if !is_same.optional()?.unwrap_or(false) {
+            absent::forget(&change, id, side)?;
+        }
         write_seat(&change, id, side, place)?;
         change.commit()
     }

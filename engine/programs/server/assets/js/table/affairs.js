@@ -38,6 +38,16 @@ export class Affairs {
     return this.table.act(() => ask("PUT", `${this.table.path}/notes`, { key: this.table.key, body: { text } }));
   }
 
+  /** Reads where the host alerts this player. */
+  alerts() {
+    return ask("GET", `${this.table.path}/alerts`, { key: this.table.key });
+  }
+
+  /** Sets where the host alerts this player, or null. */
+  alert(webhook) {
+    return ask("PUT", `${this.table.path}/alerts`, { key: this.table.key, body: { webhook } });
+  }
+
   /** Opens an unplayed seat again, for the recipient of a new link or for anyone. */
   async free(side, whom) {
     const { table } = this;
