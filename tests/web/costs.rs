@@ -361,6 +361,9 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     table.ask(("POST", "/api/matches/{id}/chat"), id, "", key, &words).expect("it is said");
     let free = r#"{"side": "csa", "whom": "open"}"#;
     table.ask(("POST", "/api/matches/{id}/free"), id, "", key, free);
+    let person = json!({ "person": "1".repeat(32) }).to_string();
+    table.ask(("PUT", "/api/matches/{id}/person"), id, "", key, &person).expect("it is gathered");
+    table.get("/api/seats", "", "", &"1".repeat(32)).expect("a list");
     let notes = json!({ "text": "x".repeat(15_000) }).to_string();
     table.ask(("PUT", "/api/matches/{id}/notes"), id, "?as=usa", key, &notes).expect("a note");
     table.get("/api/matches/{id}/notes", id, "?as=usa", key).expect("a note");

@@ -24,6 +24,7 @@ mod mail_files;
 mod many;
 mod odds;
 mod owners;
+mod people;
 mod proxied;
 mod proxy;
 mod safety;

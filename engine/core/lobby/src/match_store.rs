@@ -261,6 +261,18 @@ pub trait MatchStore {
         language: &str,
     ) -> Result<()>;
 
+    /// Sets the person who has gathered a seat with others. `None` if no person has.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()>;
+
+    /// Returns the seats that a person has gathered, those of the latest matches first.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn gathered(&self, person: Lock) -> Result<Vec<(About, Side)>>;
+
     /// Returns a page of the public list. The list starts with the latest match of each maker, then
     /// has the second latest of each, and so on.
     ///

@@ -9,7 +9,7 @@ use session::Seat;
 
 use crate::alerts::AlertAddresses;
 use crate::key::Lock;
-use crate::limits::MAX_LISTED;
+use crate::limits::{MAX_GATHERED, MAX_LISTED};
 use crate::match_store::Used;
 use crate::match_store::{About, ChatLine, MatchStore, Result, Sought, Stored, Unkept, now};
 use crate::seats::{Moments, Place, Seats, Waits};
@@ -246,6 +246,24 @@ impl MatchStore for Memory {
     fn keep_alerts(&self, id: &str, side: Side, addresses: &AlertAddresses, _: &str) -> Result<()> {
         self.change(id)?.alerts[side] = addresses.clone();
         Ok(())
+    }
+
+    fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()> {
+        self.change(id)?.head.seats[side].person = person;
+        Ok(())
+    }
+
+    fn gathered(&self, person: Lock) -> Result<Vec<(About, Side)>> {
+        let matches = self.matches.borrow();
+        let is_own = |head: &Head, side: Side| {
+            head.seats[side].person.is_some_and(|own| own.bytes() == person.bytes())
+        };
+        let seats = matches.values().flat_map(|row| Side::BOTH.map(|side| (&row.head, side)));
+        let own = seats.filter(|(head, side)| is_own(head, *side));
+        let mut own: Vec<_> = own.map(|(head, side)| (head.about.clone(), side)).collect();
+        own.sort_by_key(|(about, _)| std::cmp::Reverse(about.touched));
+        own.truncate(MAX_GATHERED);
+        Ok(own)
     }
 
     /// Lists matches by their last change. Grouping by maker is unnecessary, since all matches

@@ -47,6 +47,8 @@ enum Asked {
     /// Request for the printable counters of a game. Holds the name of the game.
     Counters(String),
     Matches(crate::match_store::Sought),
+    /// Request for the seats that a person has gathered. Holds the key of the person.
+    Seats(Key),
     Create(Box<NewMatch>),
     /// Request to encode a link as a QR code.
     Code(qr::Coded),
@@ -74,6 +76,7 @@ enum About {
     Act(play::Action),
     Claim(matches::Claim),
     Free(matches::Freed),
+    Gather(matches::Gather),
     Say(talk::Say),
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
@@ -99,6 +102,7 @@ impl Call {
             | Asked::Counters(_)
             | Asked::Code(_)
             | Asked::Matches(_)
+            | Asked::Seats(_)
             | Asked::Match { .. } => Work::Usual,
         }
     }
@@ -137,7 +141,8 @@ impl Call {
             | Asked::Paper(..)
             | Asked::Counters(_)
             | Asked::Code(_)
-            | Asked::Matches(_) => false,
+            | Asked::Matches(_)
+            | Asked::Seats(_) => false,
             Asked::Match { about, .. } => about.changes(),
         }
     }
@@ -152,6 +157,7 @@ impl Call {
             Asked::Counters(game) => games::counters(lobby.package_index(), &game),
             Asked::Code(of) => qr::code(&of),
             Asked::Matches(sought) => matches::listed(lobby, &sought),
+            Asked::Seats(person) => matches::gathered(lobby, person),
             Asked::Create(new) => {
                 Ok(Answer::json(&matches::Made::from(make::create(lobby, *new)?)))
             }
@@ -176,7 +182,7 @@ impl About {
             | Self::Alerts(_)
             | Self::MailFile => false,
             Self::Act(_) | Self::Claim(_) | Self::Free(_) | Self::Say(_) | Self::Note(..) => true,
-            Self::Alert(..) => true,
+            Self::Alert(..) | Self::Gather(_) => true,
         }
     }
 
@@ -191,6 +197,7 @@ impl About {
             Self::Act(action) => at.act(action),
             Self::Claim(claim) => at.claim(&claim),
             Self::Free(freed) => at.free(&freed),
+            Self::Gather(gather) => at.gather(&gather),
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),

@@ -1,11 +1,13 @@
-//! Storage for absent players: where to alert them.
+//! Storage for absent players: where to alert them, and the persons who have gathered seats.
 
 use kernel::Side;
-use lobby::AlertAddresses;
+use lobby::key::Lock;
+use lobby::limits::MAX_GATHERED;
+use lobby::{About, AlertAddresses};
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::Store;
 use super::written::{Result, one};
+use super::{Store, about};
 
 impl Store {
     /// Returns the alert addresses of a side.
@@ -48,8 +50,37 @@ impl Store {
     }
 }
 
+impl Store {
+    /// Sets the person who has gathered a seat with others.
+    pub(crate) fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()> {
+        let connection = self.locked();
+        let Some(person) = person else {
+            let end = "DELETE FROM gathered WHERE match = ?1 AND side = ?2";
+            return connection.execute(end, [id, side.id()]).map(drop);
+        };
+        let keep = "INSERT OR REPLACE INTO gathered (match, side, person) VALUES (?1, ?2, ?3)";
+        one(connection.execute(keep, params![id, side.id(), person.bytes()])?)
+    }
+
+    /// Returns the seats that a person has gathered, those of the latest matches first.
+    pub(crate) fn gathered(&self, person: Lock) -> Result<Vec<(About, Side)>> {
+        let find = "SELECT matches.*, gathered.side AS own FROM gathered \
+                    JOIN matches ON matches.id = gathered.match WHERE person = ?1 \
+                    ORDER BY touched DESC, id, own DESC LIMIT ?2";
+        let connection = self.reading();
+        let mut seats = connection.prepare_cached(find)?;
+        let read = |row: &rusqlite::Row<'_>| Ok((about(row)?, row.get::<_, String>("own")?));
+        let seats = seats.query_map(params![person.bytes(), MAX_GATHERED as i64], read)?;
+        let sided = |(about, side): (About, String)| Some((about, Side::from_id(&side)?));
+        seats.filter_map(|seat| seat.map(sided).transpose()).collect()
+    }
+}
+
 /// Forgets what the previous player of a seat has set.
 pub(super) fn forget(change: &Connection, id: &str, side: Side) -> Result<()> {
-    let forget = "DELETE FROM alerts WHERE match = ?1 AND side = ?2";
-    change.execute(forget, [id, side.id()]).map(drop)
+    for table in ["alerts", "gathered", "marks"] {
+        let forget = format!("DELETE FROM {table} WHERE match = ?1 AND side = ?2");
+        change.execute(&forget, [id, side.id()])?;
+    }
+    Ok(())
 }

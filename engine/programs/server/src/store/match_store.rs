@@ -78,6 +78,14 @@ impl MatchStore for Store {
         self.note(id, side, text).map_err(unkept)
     }
 
+    fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()> {
+        self.gather(id, side, person).map_err(unkept)
+    }
+
+    fn gathered(&self, person: Lock) -> Result<Vec<(About, Side)>> {
+        self.gathered(person).map_err(unkept)
+    }
+
     fn alerts(&self, id: &str, side: Side) -> Result<AlertAddresses> {
         self.alerts(id, side).map_err(unkept)
     }

@@ -538,24 +538,27 @@ fn read_chat(connection: &Connection, id: &str) -> Result<Vec<ChatLine>> {
 
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {
     let lock = |bytes: Option<Vec<u8>>| bytes.as_deref().and_then(Lock::from_bytes);
-    connection.query_row(
-        "SELECT who, lock, invitation, claimed, moments, since, taker, barred FROM seats \
-         WHERE match = ?1 AND side = ?2",
-        [id, side.id()],
-        |row| {
-            let who: String = row.get(0)?;
-            let by = row.get::<_, Option<i64>>(6)?.map(Visitor::of);
-            Ok(Place {
-                who: who.parse::<Seat>().unwrap_or_default(),
-                lock: lock(row.get(1)?),
-                invitation: lock(row.get(2)?),
-                claimed: lock(row.get(3)?),
-                moments: Moments::from_id(&row.get::<_, String>(4)?),
-                waits: row.get::<_, Option<i64>>(5)?.map(|since| Waits { since, by }),
-                barred: row.get::<_, Option<i64>>(7)?.map(Visitor::of),
-            })
-        },
-    )
+    // The key of a person opens the seat only if its row is undamaged.
+    let find = format!(
+        "SELECT who, lock, invitation, claimed, moments, since, taker, barred, (SELECT person \
+         FROM gathered WHERE gathered.match = seats.match AND gathered.side = seats.side \
+         AND NOT ({})) FROM seats WHERE match = ?1 AND side = ?2",
+        seals::broken("gathered")
+    );
+    connection.query_row(&find, [id, side.id()], |row| {
+        let who: String = row.get(0)?;
+        let by = row.get::<_, Option<i64>>(6)?.map(Visitor::of);
+        Ok(Place {
+            who: who.parse::<Seat>().unwrap_or_default(),
+            lock: lock(row.get(1)?),
+            invitation: lock(row.get(2)?),
+            claimed: lock(row.get(3)?),
+            moments: Moments::from_id(&row.get::<_, String>(4)?),
+            waits: row.get::<_, Option<i64>>(5)?.map(|since| Waits { since, by }),
+            barred: row.get::<_, Option<i64>>(7)?.map(Visitor::of),
+            person: lock(row.get(8)?),
+        })
+    })
 }
 
 fn about(row: &Row<'_>) -> Result<About> {

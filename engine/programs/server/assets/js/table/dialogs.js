@@ -133,8 +133,8 @@ function computer(who, known) {
   return level ? say("seats-computer", { level: named(level) }) : say("seats-bot", { who });
 }
 
-// The same link as a QR code for phones.
-function code(address) {
+/** Shows a link as a QR code for phones. */
+export function code(address) {
   const place = make("div", { class: "qr" });
   ask("POST", "/api/qr", { body: { text: address } }).then(({ size, path }) => place.replaceChildren(
     draw("svg", { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": say("seats-code") },
@@ -142,7 +142,8 @@ function code(address) {
   return place;
 }
 
-function link(address, words, needs) {
+/** Shows a link to copy. */
+export function link(address, words, needs) {
   const input = make("input", { readonly: true, value: address, "aria-label": words, onfocus: (event) => event.target.select() });
   const told = make("span", { class: "copied", role: "status" });
   const take = async () => (told.textContent = (await copy(address, input)) ? say("copied") : say("copy-by-hand"));
