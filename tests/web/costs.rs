@@ -361,6 +361,7 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     table.ask(("POST", "/api/matches/{id}/chat"), id, "", key, &words).expect("it is said");
     let free = r#"{"side": "csa", "whom": "open"}"#;
     table.ask(("POST", "/api/matches/{id}/free"), id, "", key, free);
+    table.ask(("POST", "/api/matches/{id}/plan"), id, "?as=usa", key, "{}");
     let person = json!({ "person": "1".repeat(32) }).to_string();
     table.ask(("PUT", "/api/matches/{id}/person"), id, "", key, &person).expect("it is gathered");
     table.get("/api/seats", "", "", &"1".repeat(32)).expect("a list");

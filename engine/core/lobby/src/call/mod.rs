@@ -77,6 +77,8 @@ enum About {
     Claim(matches::Claim),
     Free(matches::Freed),
     Gather(matches::Gather),
+    /// A request for a plan: a private copy of the match.
+    Plan(look::ViewQuery),
     Say(talk::Say),
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
@@ -91,6 +93,7 @@ impl Call {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
             Asked::Match { about: About::Account(_), .. } => Work::Back,
+            Asked::Match { about: About::Plan(_), .. } => Work::Make,
             Asked::Match { about: About::Ask(question), .. } => question.work(),
             Asked::Match { about: About::Save | About::MailFile, .. } => Work::Record,
             Asked::Match { about: About::Act(play::Action::Receive(_)), .. } => Work::Make,
@@ -182,7 +185,7 @@ impl About {
             | Self::Alerts(_)
             | Self::MailFile => false,
             Self::Act(_) | Self::Claim(_) | Self::Free(_) | Self::Say(_) | Self::Note(..) => true,
-            Self::Alert(..) | Self::Gather(_) => true,
+            Self::Alert(..) | Self::Gather(_) | Self::Plan(_) => true,
         }
     }
 
@@ -198,6 +201,7 @@ impl About {
             Self::Claim(claim) => at.claim(&claim),
             Self::Free(freed) => at.free(&freed),
             Self::Gather(gather) => at.gather(&gather),
+            Self::Plan(whose) => at.plan(whose),
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),

@@ -138,6 +138,7 @@ routes! {
     "POST" ["chat"] => About::Say(request.json()?),
     "GET" ["notes"] => About::Notes(request.asked()?),
     "PUT" ["notes"] => About::Note(request.asked()?, request.json()?),
+    "POST" ["plan"] => About::Plan(request.asked()?),
     "GET" ["alerts"] => About::Alerts(request.asked()?),
     "PUT" ["alerts"] => About::Alert(request.asked()?, request.json()?),
     "GET" ["letter"] => About::MailFile,

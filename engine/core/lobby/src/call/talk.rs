@@ -88,7 +88,7 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// Returns the side for which the holder of the key speaks.
-    fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
+    pub(super) fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
         let holder = live.holder(self.key)?;
         match (holder, wanted) {
             (Holder::One(own), None) => Ok(own),

@@ -6,3 +6,5 @@ no-alerts-here = dieser Server verschickt keine Benachrichtigungen
 webhook-address = diese Adresse kann nicht benachrichtigt werden: erwartet wird eine Webadresse wie https://hooks.example.org/abc mit höchstens { $most } Zeichen
 webhook-private = diese Adresse kann nicht benachrichtigt werden: sie gehört zu einem privaten Netz
 webhook-plain-only = https-Adressen können nicht benachrichtigt werden: dieses Programm wurde ohne TLS gebaut
+
+plan-title = Plan: { $name }
