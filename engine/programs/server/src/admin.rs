@@ -97,9 +97,8 @@ pub struct Examined {
 }
 
 /// Tables of the database. Rows inserted in this order satisfy the foreign keys.
-const TABLES: [&str; 11] = [
-    "matches", "seats", "lines", "aside", "chat", "notes", "thinking", "alerts", "gathered",
-    "marks", "bans",
+const TABLES: [&str; 10] = [
+    "matches", "seats", "lines", "aside", "chat", "notes", "thinking", "alerts", "gathered", "bans",
 ];
 
 impl Admin {

@@ -78,7 +78,7 @@ impl Store {
 
 /// Forgets what the previous player of a seat has set.
 pub(super) fn forget(change: &Connection, id: &str, side: Side) -> Result<()> {
-    for table in ["alerts", "gathered", "marks"] {
+    for table in ["alerts", "gathered"] {
         let forget = format!("DELETE FROM {table} WHERE match = ?1 AND side = ?2");
         change.execute(&forget, [id, side.id()])?;
     }

@@ -90,8 +90,7 @@ CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL)
 INSERT INTO house (one, salt) VALUES (1, randomblob(16));
 ";
 
-/// Tables for absent players: their alert addresses, the persons who have gathered their seats, and
-/// their notes on moments of a match.
+/// Tables for absent players: their alert addresses, and the persons who have gathered their seats.
 const ABSENT: &str = "
 CREATE TABLE alerts (
     match TEXT NOT NULL REFERENCES matches (id),
@@ -108,13 +107,6 @@ CREATE TABLE gathered (
     PRIMARY KEY (match, side)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX persons ON gathered (person);
-CREATE TABLE marks (
-    match TEXT NOT NULL REFERENCES matches (id),
-    side TEXT NOT NULL,
-    n INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (match, side, n)
-) STRICT, WITHOUT ROWID;
 ";
 
 /// Migration from version 1, which had no line counts and no accepted invitations.

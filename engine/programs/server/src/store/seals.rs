@@ -31,7 +31,7 @@ const fn sealed(
 }
 
 /// All sealed tables. A test compares them with the schema.
-pub(super) const ALL: [Sealed; 13] = [
+pub(super) const ALL: [Sealed; 12] = [
     sealed(
         "matches",
         &["id"],
@@ -66,7 +66,6 @@ pub(super) const ALL: [Sealed; 13] = [
     sealed("house", &["one"], &["one", "salt"]),
     sealed("alerts", &["match", "side"], &["match", "side", "webhook", "language", "told"]),
     sealed("gathered", &["match", "side"], &["match", "side", "person"]),
-    sealed("marks", &["match", "side", "n"], &["match", "side", "n", "text"]),
 ];
 
 /// Returns the tables for absent players, the last ones of [`ALL`].
