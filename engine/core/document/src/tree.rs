@@ -69,7 +69,8 @@ impl Node {
         }
     }
 
-    pub(crate) fn entry(&self, key: &str) -> Option<&Entry> {
+    /// Returns the entry of `key`. `None` if this is not a mapping with that key.
+    pub fn entry(&self, key: &str) -> Option<&Entry> {
         match &self.kind {
             Kind::Map(entries) => entries.iter().find(|entry| entry.key == key),
             _ => None,
@@ -209,7 +210,7 @@ impl<'a> At<'a> {
     }
 
     /// Returns the node at this position.
-    pub(crate) fn node(self) -> &'a Node {
+    pub fn node(self) -> &'a Node {
         self.node
     }
 
