@@ -14,6 +14,7 @@ mod brought;
 mod caller;
 mod computers;
 mod connections;
+mod editing;
 mod failure;
 mod feed;
 mod guard;
@@ -37,6 +38,7 @@ mod tickets;
 mod visit;
 
 pub use admin::{Admin, AdminError, Examined, Listed};
+pub use editing::{EditServer, Editing, RunningEditor};
 pub use help::Help;
 pub use limits::Limits;
 pub use links::Links;

@@ -221,6 +221,7 @@ const HEEDED: [(&str, &[&str]); 42] = [
     ("admin check --matches match.sqlite", &["--format", "--games"]),
     ("new brook", &["--games"]),
     ("new brook --copy stonewalls-sword", &["--games"]),
+    ("edit stonewalls-sword", &["--games"]),
     ("pack stonewalls-sword", &["--games"]),
     ("validate stonewalls-sword", &["--format", "--games"]),
     ("watch stonewalls-sword", &["--games"]),
