@@ -1,6 +1,7 @@
 //! Tests of the page in a real browser. Without the variable `NEED_BROWSER`, the tests print a
 //! notice and pass. With it, they fail if no browser is installed.
 
+mod absent;
 mod areas;
 mod begin;
 mod briefed;

@@ -93,7 +93,7 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
 
 /// Whether a POST to this path creates a match.
 pub(crate) fn makes(path: &str) -> bool {
-    path == "/api/matches" || BROUGHT.contains(&path)
+    path == "/api/matches" || path.ends_with("/plan") || BROUGHT.contains(&path)
 }
 
 /// Checks the `Host` header. Otherwise a page of another site could reach a local server under that

@@ -10,6 +10,7 @@ use lobby::{Created, Kind, NewMatch, PackageIndex, Refused};
 use tokio::runtime::Runtime;
 use tokio::sync::{Semaphore, watch};
 
+use crate::alerts::{Alerter, Alerts};
 use crate::app::App;
 use crate::brought::Brought;
 use crate::caller::Caller;
@@ -152,6 +153,14 @@ impl Server {
     #[must_use]
     pub fn calling(self, program: PathBuf) -> Self {
         self.app.matches.caller.get_or_init(|| Caller::by(program));
+        self
+    }
+
+    /// Lets players choose addresses to which the server sends alerts.
+    #[must_use]
+    pub fn alerting(self, alerts: Alerts) -> Self {
+        let page = self.app.page(self.address);
+        self.app.matches.alerter.get_or_init(|| Alerter::new(alerts, page));
         self
     }
 
