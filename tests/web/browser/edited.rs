@@ -303,7 +303,7 @@ fn a_battle_is_made_without_touching_its_files() {
     )
     .expect("written");
     browser.wait("return [...document.querySelectorAll('.findings .error')].some((of) => of.innerText.includes('4th-broke'))");
-    browser.wait("return document.querySelector('.found.error') !== null");
+    browser.wait("const mark = document.querySelector('.found.is-error'); return mark?.getBoundingClientRect().width > 10");
     browser.shot("edit-error.png");
     fs::write(package.join("map.yaml"), map.replace("legend:", "legend")).expect("written");
     browser.wait("return [...document.querySelectorAll('.findings .error')].some((of) => of.innerText.includes('map.yaml'))");

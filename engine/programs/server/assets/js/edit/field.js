@@ -172,7 +172,7 @@ export class Field {
     this.renewNames();
     this.renewUnits();
     this.layers.found.replaceChildren(...check.findings.flatMap(({ severity, hexes }) =>
-      hexes.map((id) => this.hexes.get(id)).filter(Boolean).map((hex) => draw("path", { class: `found ${severity}`, d: this.hexes.outline(hex, 0.88) }))));
+      hexes.map((id) => this.hexes.get(id)).filter(Boolean).map((hex) => draw("path", { class: `found is-${severity}`, d: this.hexes.outline(hex, 0.88) }))));
   }
 
   renewSides() {

@@ -122,7 +122,11 @@ export class Tools {
     const { scenario } = this;
     const coming = new Set((scenario?.arrivals ?? []).flatMap(({ units }) => units));
     const brigades = new Set((scenario?.arrivals ?? []).map(({ brigade }) => brigade).filter(Boolean));
-    return this.desk.layout.units.filter(({ id, group }) => !scenario?.units[id] && !coming.has(id) && !brigades.has(group));
+    const all = this.desk.layout.units;
+    const groups = [...new Set(all.map(({ group, side }) => group ?? side))];
+    const place = ({ group, side }) => groups.indexOf(group ?? side);
+    const waits = all.filter(({ id, group }) => !scenario?.units[id] && !coming.has(id) && !brigades.has(group));
+    return waits.sort((one, other) => place(one) - place(other));
   }
 
   arrive(hex) {
