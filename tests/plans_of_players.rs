@@ -6,6 +6,7 @@ use std::sync::Arc;
 use black_box::{root, setup};
 use kernel::{Reader, Side};
 use registry::Folders;
+use serde_json::Value;
 use session::api::{Request, Response};
 use session::stream::{Purpose, Stream};
 use session::{AnyEdition, AnyMatch, Library, Seat};
@@ -109,11 +110,21 @@ fn a_plan_tells_no_secret() {
     while later.status().asked != Some(Side::Usa) {
         answer(&mut *later, &mut stream);
     }
-    let whole = |seed| {
-        let own = loaded(&*edition, &plan(&*later, Side::Usa, seed));
+    let keys = |state: &str| {
+        let state: Value = serde_json::from_str(state).expect("plain data");
+        state["chits"]["places"]["key"].as_array().map(Vec::len)
+    };
+    assert_eq!(keys(&state(&*later, Reader::Referee)), Some(2));
+    let end = |seed| {
+        let mut own = loaded(&*edition, &plan(&*later, Side::Usa, seed));
+        assert_eq!(keys(&state(&*own, Reader::Referee)), Some(1), "the enemy's key chit shows");
+        for _ in 0..60 {
+            let first = own.decision().expect("a decision").options[0].id.clone();
+            own.choose(&first).expect("it is offered");
+        }
         state(&*own, Reader::Referee)
     };
-    let drawn: BTreeSet<_> = (0..12).map(whole).collect();
-    assert!(drawn.len() > 1, "nothing is drawn anew");
+    let ends: BTreeSet<_> = (0..6).map(end).collect();
+    assert!(ends.len() > 1, "all plans have the same dice");
     assert!(one.look(&Request::Plan { seed: None }, Reader::Everybody).is_err());
 }
