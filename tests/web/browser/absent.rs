@@ -75,3 +75,33 @@ fn a_player_sets_where_to_be_alerted() {
     let kept = client.with(&made["key"]).get(&format!("/api/matches/{id}/alerts")).1;
     assert_eq!(kept["webhook"], "http://hooks.example.org/hook");
 }
+
+/// *Plan* opens a copy in which the player moves both sides. The match stays as it is. The browser
+/// of this test opens no tabs, so the plan takes the place of the match.
+#[test]
+fn a_player_tries_moves_on_a_plan() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "recruit", 1);
+    let id = made["id"].as_str().expect("an id");
+    let player = client.with(&made["key"]);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&client, &made, &made["key"]));
+    browser.wait("return document.querySelector('.options button') !== null");
+    let before = player.settled(id);
+    browser.run("window.open = () => null; [...document.querySelectorAll('.more button')].find((one) => one.textContent.startsWith('Plan')).click()");
+    browser.wait(&format!(
+        "return location.hash.startsWith('#match/') && !location.hash.includes('{id}')"
+    ));
+    browser.wait("return document.querySelector('.table h1')?.textContent.startsWith('Plan:')");
+    super::close_briefing(&browser);
+    browser.wait("return document.querySelector('.options button') !== null");
+    let rev = super::rev(&browser);
+    browser.press_on("document.querySelector('.options button')");
+    super::changed(&browser, rev);
+    browser.shot("plan.png");
+    let after = player.see(id);
+    assert_eq!((&after["rev"], &after["view"]), (&before["rev"], &before["view"]));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

@@ -8,6 +8,7 @@ mod briefed;
 mod cautions;
 mod choices;
 mod clicks;
+mod edited;
 mod ending;
 mod ground;
 mod learn;

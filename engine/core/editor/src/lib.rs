@@ -6,6 +6,7 @@
 //! and the comparison with the disk.
 
 mod apply;
+mod desk;
 mod edit;
 mod findings;
 mod map;
@@ -15,6 +16,7 @@ mod scenario;
 mod session;
 mod view;
 
+pub use desk::{Desk, Examined, Examiner};
 pub use document::edit::CannotEdit;
 pub use edit::{ArrivalWords, Edit};
 pub use findings::Finding;

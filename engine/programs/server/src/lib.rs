@@ -15,6 +15,7 @@ mod brought;
 mod caller;
 mod computers;
 mod connections;
+mod editing;
 mod failure;
 mod feed;
 mod guard;
@@ -39,6 +40,7 @@ mod visit;
 
 pub use admin::{Admin, AdminError, Examined, Listed};
 pub use alerts::{Alerts, Reach};
+pub use editing::{EditServer, Editing, RunningEditor};
 pub use help::Help;
 pub use limits::Limits;
 pub use links::Links;

@@ -280,7 +280,7 @@ impl Drop for Running {
 
 /// Returns the host names under which browsers may reach the server. For a loopback address these
 /// are the local names, otherwise the names in `given`.
-fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
+pub(crate) fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
     if !given.is_empty() || !address.ip().is_loopback() {
         return given;
     }
@@ -295,14 +295,14 @@ const SPARE: Duration = Duration::from_millis(400);
 
 /// Builds the async runtime. Its idle threads end early, because the allocator returns memory freed
 /// by other threads mainly when a thread ends.
-fn runtime() -> std::io::Result<Runtime> {
+pub(crate) fn runtime() -> std::io::Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().thread_keep_alive(SPARE).build()
 }
 
 /// Returns a future that completes on Ctrl+C or a termination signal. From this call on, these
 /// signals no longer end the process by themselves.
 #[cfg(unix)]
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut by_key, mut by_signal) =
         (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
@@ -316,7 +316,7 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 
 /// Returns a future that completes on Ctrl+C.
 #[cfg(not(unix))]
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })
 }
 

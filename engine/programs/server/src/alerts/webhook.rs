@@ -33,7 +33,7 @@ impl Poster {
             .proxy(None)
             .max_idle_connections(0)
             .http_status_as_error(false)
-            .user_agent("blind-swords")
+            .user_agent("swords")
             .build();
         let resolver = Guarded { reach, names: DefaultResolver::default() };
         Self { agent: Agent::with_parts(config, DefaultConnector::new(), resolver), reach }

@@ -2,7 +2,6 @@
 
 import { ask, bring, read } from "../host.js";
 import { remember, seatAt } from "../prefs.js";
-import { say } from "../words.js";
 import { laid } from "./printing.js";
 
 /** Actions of a table besides play. */
@@ -111,7 +110,7 @@ export class Affairs {
     return table.act(async () => {
       try {
         const made = await ask("POST", `${table.path}/plan?as=${table.side}`, { key: table.key, body: {} });
-        remember({ id: made.id, key: made.key, open: true, title: say("plan-of", { title: table.title }), at: Date.now() });
+        remember({ id: made.id, key: made.key, open: true, at: Date.now() });
         if (tab) tab.location = `${location.href.split("#")[0]}#match/${made.id}`;
         else location.hash = `match/${made.id}`;
       } catch (error) {
