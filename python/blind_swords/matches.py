@@ -227,6 +227,17 @@ class Match(Face):
         ground: list[dict[str, Any]] = self._ask("ground")
         return ground
 
+    def plan(self, side: Side, seed: int | None = None) -> Match:
+        """Returns a match in which a side tries moves. What it does not know is drawn anew, and the dice are new too."""
+        from .game import load
+
+        request = {"do": "plan", "side": side, "seed": seed}
+        reply = json.loads(self._match.ask(json.dumps(request)))
+        if "error" in reply:
+            raise refused(json.dumps(reply["error"]))
+        lines = (json.dumps(line, separators=(",", ":"), sort_keys=True, ensure_ascii=False) for line in reply["save"])
+        return load("".join(f"{line}\n" for line in lines))
+
     def undo(self) -> Decision | None:
         """Undoes the last decision of a person.
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use server::{Config, Limits, PackageIndex, Running, Server};
+use server::{Alerts, Config, Limits, PackageIndex, Running, Server};
 use ureq::Agent;
 
 /// Id of the game that the tests play by default.
@@ -48,6 +48,14 @@ impl Tables {
         let folder = tempfile::tempdir().expect("a folder");
         let running = Some(serve(&folder.path().join("matches.sqlite"), 0, Limits::NONE));
         Self { running, folder }
+    }
+
+    /// Starts a server that sends alerts. After a restart, it no longer sends them.
+    pub(crate) fn alerting(alerts: Alerts) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let config = config(&folder.path().join("matches.sqlite"), 0, Limits::NONE, Vec::new());
+        let server = Server::open(config).expect("a server").alerting(alerts);
+        Self { running: Some(server.start().expect("it starts")), folder }
     }
 
     /// Starts a server that trusts the proxy headers that the test writes. After a restart, the
@@ -90,7 +98,12 @@ pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
 }
 
 fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>) -> Running {
-    let config = Config {
+    let config = config(matches, port, limits, proxies);
+    Server::open(config).and_then(Server::start).expect("a server")
+}
+
+fn config(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>) -> Config {
+    Config {
         listen: ([127, 0, 0, 1], port).into(),
         database: Some(matches.to_owned()),
         package_index: PackageIndex::new(black_box::TestLibrary),
@@ -99,8 +112,7 @@ fn serve_behind(matches: &Path, port: u16, limits: Limits, proxies: Vec<IpAddr>)
         keep: server::Keep::Forever,
         told: server::Telemetry::Nothing,
         proxies,
-    };
-    Server::open(config).and_then(Server::start).expect("a server")
+    }
 }
 
 impl Client {

@@ -17,7 +17,7 @@ use lobby::call::{Call, EVENTS, Request, routes};
 use lobby::feed::Follower;
 use lobby::live::Cursor;
 use lobby::memory::Memory;
-use lobby::{Live, Lobby, MatchStore, Refused};
+use lobby::{AlertKind, Live, Lobby, MatchStore, Refused};
 use registry::{Folders, Rulebook};
 use serde_json::{Value, json};
 
@@ -54,6 +54,14 @@ impl Lobby for Table {
 
     fn match_store(&self) -> &dyn MatchStore {
         &self.memory
+    }
+
+    fn alert_kinds(&self) -> &[AlertKind] {
+        &[AlertKind::Webhook]
+    }
+
+    fn check_webhook(&self, _: &str) -> Result<(), Refused> {
+        Ok(())
     }
 
     fn look<T>(
@@ -353,9 +361,16 @@ fn of_seats(table: &Table, id: &str, key: &str, seen: &Value) {
     table.ask(("POST", "/api/matches/{id}/chat"), id, "", key, &words).expect("it is said");
     let free = r#"{"side": "csa", "whom": "open"}"#;
     table.ask(("POST", "/api/matches/{id}/free"), id, "", key, free);
+    table.ask(("POST", "/api/matches/{id}/plan"), id, "?as=usa", key, "{}");
+    let person = json!({ "person": "1".repeat(32) }).to_string();
+    table.ask(("PUT", "/api/matches/{id}/person"), id, "", key, &person).expect("it is gathered");
+    table.get("/api/seats", "", "", &"1".repeat(32)).expect("a list");
     let notes = json!({ "text": "x".repeat(15_000) }).to_string();
     table.ask(("PUT", "/api/matches/{id}/notes"), id, "?as=usa", key, &notes).expect("a note");
     table.get("/api/matches/{id}/notes", id, "?as=usa", key).expect("a note");
+    let alerts = r#"{"webhook": "http://hooks.example.org/a"}"#;
+    table.ask(("PUT", "/api/matches/{id}/alerts"), id, "?as=usa", key, alerts).expect("kept");
+    table.get("/api/matches/{id}/alerts", id, "?as=usa", key).expect("it is there");
     for side in ["usa", "csa"] {
         let moments = json!({ "side": side, "moments": "declined" }).to_string();
         table.ask(("PUT", "/api/matches/{id}/moments"), id, "", key, &moments).expect("kept");

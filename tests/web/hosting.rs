@@ -154,7 +154,8 @@ fn a_database_of_the_first_version_is_taken_over() {
         kept.execute_batch(&(owners.to_owned() + &unsealed)).expect("it is as it was");
         let back = "ALTER TABLE matches DROP COLUMN kept; ALTER TABLE matches DROP COLUMN bytes;
             ALTER TABLE matches DROP COLUMN closed; ALTER TABLE seats DROP COLUMN claimed;
-            ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; DROP TABLE clock; DROP TABLE thinking; PRAGMA user_version = 1;";
+            ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; DROP TABLE clock; DROP TABLE thinking;
+            DROP TABLE alerts; DROP TABLE gathered; PRAGMA user_version = 1;";
         kept.execute_batch(back).expect("it is as it was");
     });
     let admin = server::Admin::open(&tables.matches()).expect("the matches");

@@ -1,5 +1,6 @@
 //! Black-box tests of the server. They use HTTP, kill processes, and control a browser.
 
+mod alerts;
 mod attack;
 mod battle;
 mod browser;
@@ -23,6 +24,7 @@ mod mail_files;
 mod many;
 mod odds;
 mod owners;
+mod people;
 mod proxied;
 mod proxy;
 mod safety;

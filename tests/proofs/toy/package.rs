@@ -50,6 +50,7 @@ static DIALECT: Dialect = Dialect {
     names: &[],
     scripts: None,
     shared: &[],
+    form: None,
 };
 
 static OPENING: Opening =

@@ -1,4 +1,5 @@
 mod ambiguous;
+mod edit;
 mod figures;
 mod folder;
 mod located;

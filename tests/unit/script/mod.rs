@@ -1,6 +1,7 @@
 mod compared;
 mod coverage;
 mod exhausting;
+mod guards;
 mod hostile;
 mod reference;
 mod running;

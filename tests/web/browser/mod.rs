@@ -1,12 +1,14 @@
 //! Tests of the page in a real browser. Without the variable `NEED_BROWSER`, the tests print a
 //! notice and pass. With it, they fail if no browser is installed.
 
+mod absent;
 mod areas;
 mod begin;
 mod briefed;
 mod cautions;
 mod choices;
 mod clicks;
+mod edited;
 mod ending;
 mod ground;
 mod learn;

@@ -4,6 +4,7 @@ use crate::codes::{self, Code};
 use crate::diag::{Diagnostic, Place};
 use crate::file::SourceFile;
 use crate::files::Files;
+use crate::form::Form;
 use crate::kind::Kind;
 use crate::manifest::{Manifest, Word};
 use crate::symbols::Defined;
@@ -26,6 +27,8 @@ pub struct Dialect {
     pub scripts: Option<ScriptInterface>,
     /// Files that packages of this dialect share, in the versions that are built into the program.
     pub shared: &'static [Shared],
+    /// Form of map and set-up. `None` if no program can edit them.
+    pub form: Option<&'static Form>,
 }
 
 /// Description of what scripts of a dialect may call.

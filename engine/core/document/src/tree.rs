@@ -1,5 +1,7 @@
 //! Document trees. Every value and every key has a source position.
 
+#[cfg(feature = "conform")]
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -67,7 +69,8 @@ impl Node {
         }
     }
 
-    pub(crate) fn entry(&self, key: &str) -> Option<&Entry> {
+    /// Returns the entry of `key`. `None` if this is not a mapping with that key.
+    pub fn entry(&self, key: &str) -> Option<&Entry> {
         match &self.kind {
             Kind::Map(entries) => entries.iter().find(|entry| entry.key == key),
             _ => None,
@@ -120,6 +123,29 @@ impl Node {
                 entries.iter().map(|entry| (entry.key.clone(), entry.value.to_json())).collect()
             }
         }
+    }
+}
+
+/// Children of large mappings by key, for many lookups in one tree.
+#[cfg(feature = "conform")]
+#[derive(Default)]
+pub(crate) struct Children<'a>(BTreeMap<*const Node, BTreeMap<&'a str, &'a Node>>);
+
+#[cfg(feature = "conform")]
+impl<'a> Children<'a> {
+    /// Smallest mapping that is indexed.
+    const LARGE: usize = 32;
+
+    /// Returns the same node as [`Node::child`].
+    pub(crate) fn child(&mut self, node: &'a Node, step: &str) -> Option<&'a Node> {
+        let Kind::Map(entries) = &node.kind else { return node.child(step) };
+        if entries.len() < Self::LARGE {
+            return node.child(step);
+        }
+        // Reversed, because `Node::child` returns the first of equal keys.
+        let by_key = || entries.iter().rev().map(|entry| (entry.key.as_str(), &entry.value));
+        let known = self.0.entry(node).or_insert_with(|| by_key().collect());
+        known.get(step).copied()
     }
 }
 
@@ -184,7 +210,7 @@ impl<'a> At<'a> {
     }
 
     /// Returns the node at this position.
-    pub(crate) fn node(self) -> &'a Node {
+    pub fn node(self) -> &'a Node {
         self.node
     }
 

@@ -4,6 +4,7 @@
 //! crate produces. A [`Call`](call::Call) is a parsed request, a [`Lobby`] finds matches, and a
 //! [`MatchStore`] stores them. The crate contains no rules, sockets, files or threads.
 
+pub mod alerts;
 pub mod call;
 pub mod feed;
 mod host;
@@ -22,6 +23,7 @@ mod snapshot;
 mod visitor;
 mod words;
 
+pub use alerts::{Alert, AlertAddresses, AlertKind, BadWebhook, Occasion};
 pub use host::{For, free, lapse};
 pub use key::Key;
 pub use live::Live;
@@ -45,6 +47,20 @@ pub trait Lobby {
     /// limits.
     fn visitor(&self) -> Option<Visitor> {
         None
+    }
+
+    /// Returns the ways in which the host sends alerts. Empty if it sends none.
+    fn alert_kinds(&self) -> &[AlertKind] {
+        &[]
+    }
+
+    /// Checks that the host may send alerts to a web address.
+    ///
+    /// # Errors
+    /// If the host sends no such alerts, or none to this address.
+    fn check_webhook(&self, address: &str) -> Result<(), Refused> {
+        let _ = address;
+        Err(Refused::no_alerts())
     }
 
     /// Calls `look` with a match, and returns the result.

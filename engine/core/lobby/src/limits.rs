@@ -27,6 +27,8 @@ pub const MAX_PAGES: usize = 20;
 pub const MAX_TAKEN: usize = 6;
 /// Number of hours after which a seat lapses if its player was asked but did not answer.
 pub const LAPSE_HOURS: i64 = 48;
+/// Maximum number of gathered seats in one reply.
+pub const MAX_GATHERED: usize = 100;
 /// Maximum number of undo operations in a match.
 pub const MAX_TAKEN_BACK: usize = 1000;
 /// Maximum number of script operations for one request.

@@ -269,6 +269,19 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
 /// # Errors
 /// If `text` is not a save of an available game, or if the match cannot be stored.
 pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refused> {
+    bring_titled(lobby, text, kind, "")
+}
+
+/// Adds a save as a match with a title.
+///
+/// # Errors
+/// See [`bring`].
+pub(crate) fn bring_titled(
+    lobby: &impl Lobby,
+    text: &str,
+    kind: Kind,
+    title: &str,
+) -> Result<Created, Refused> {
     let game = match kind {
         Kind::Match => resume(lobby, text)?,
         Kind::Replay => edition_of(text, lobby.package_index())?.replay(text, None)?.game,
@@ -281,7 +294,7 @@ pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refu
     };
     let about = About {
         id,
-        title: String::new(),
+        title: words::title(title)?,
         game: setup.package.clone(),
         scenario: setup.scenario.clone(),
         kind,

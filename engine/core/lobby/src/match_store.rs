@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use session::Seat;
 use web_time::{SystemTime, UNIX_EPOCH};
 
+use crate::alerts::AlertAddresses;
 use crate::key::Lock;
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;
@@ -241,6 +242,36 @@ pub trait MatchStore {
     /// # Errors
     /// If the store cannot be read or written.
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()>;
+
+    /// Returns the alert addresses of a side.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn alerts(&self, id: &str, side: Side) -> Result<AlertAddresses>;
+
+    /// Stores the alert addresses of a side, and the tag of the language in which to send alerts.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn keep_alerts(
+        &self,
+        id: &str,
+        side: Side,
+        addresses: &AlertAddresses,
+        language: &str,
+    ) -> Result<()>;
+
+    /// Sets the person who has gathered a seat with others. `None` if no person has.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()>;
+
+    /// Returns the seats that a person has gathered, those of the latest matches first.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    fn gathered(&self, person: Lock) -> Result<Vec<(About, Side)>>;
 
     /// Returns a page of the public list. The list starts with the latest match of each maker, then
     /// has the second latest of each, and so on.

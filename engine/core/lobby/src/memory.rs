@@ -7,8 +7,9 @@ use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 use session::Seat;
 
+use crate::alerts::AlertAddresses;
 use crate::key::Lock;
-use crate::limits::MAX_LISTED;
+use crate::limits::{MAX_GATHERED, MAX_LISTED};
 use crate::match_store::Used;
 use crate::match_store::{About, ChatLine, MatchStore, Result, Sought, Stored, Unkept, now};
 use crate::seats::{Moments, Place, Seats, Waits};
@@ -24,6 +25,8 @@ pub struct Memory {
 struct Row {
     head: Head,
     lines: Vec<String>,
+    /// Alert addresses of each side. A host that keeps its matches in memory sends no alerts.
+    alerts: PerSide<AlertAddresses>,
     /// Changes that the caller has not written yet. `None` if the caller has written all changes.
     unwritten: Option<Unwritten>,
 }
@@ -78,7 +81,7 @@ impl Memory {
     /// Restores a match from its stored data. Missing lines at the end are detected later, when the
     /// match is loaded.
     pub fn restore(&self, head: Head, lines: Vec<String>) {
-        let row = Row { lines, unwritten: None, head };
+        let row = Row { lines, alerts: PerSide::default(), unwritten: None, head };
         self.matches.borrow_mut().insert(row.head.about.id.clone(), row);
     }
 
@@ -132,7 +135,8 @@ impl MatchStore for Memory {
         let (about, seats, clocks) = (about.clone(), seats.clone(), None);
         let head = Head { about, seats, kept, chat, notes, clocks };
         let unwritten = Some(Unwritten { before: None, from: 0, aside: false });
-        let row = Row { head, lines: lines.to_vec(), unwritten };
+        let alerts = PerSide::default();
+        let row = Row { head, lines: lines.to_vec(), alerts, unwritten };
         let before = self.matches.borrow_mut().insert(id.clone(), row);
         before.map_or(Ok(()), |_| Err(Unkept(format!("match `{id}` already exists"))))
     }
@@ -232,6 +236,34 @@ impl MatchStore for Memory {
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
         text.clone_into(&mut self.change(id)?.head.notes[side]);
         Ok(())
+    }
+
+    fn alerts(&self, id: &str, side: Side) -> Result<AlertAddresses> {
+        let matches = self.matches.borrow();
+        Ok(matches.get(id).map(|row| row.alerts[side].clone()).unwrap_or_default())
+    }
+
+    fn keep_alerts(&self, id: &str, side: Side, addresses: &AlertAddresses, _: &str) -> Result<()> {
+        self.change(id)?.alerts[side] = addresses.clone();
+        Ok(())
+    }
+
+    fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()> {
+        self.change(id)?.head.seats[side].person = person;
+        Ok(())
+    }
+
+    fn gathered(&self, person: Lock) -> Result<Vec<(About, Side)>> {
+        let matches = self.matches.borrow();
+        let is_own = |head: &Head, side: Side| {
+            head.seats[side].person.is_some_and(|own| own.bytes() == person.bytes())
+        };
+        let seats = matches.values().flat_map(|row| Side::BOTH.map(|side| (&row.head, side)));
+        let own = seats.filter(|(head, side)| is_own(head, *side));
+        let mut own: Vec<_> = own.map(|(head, side)| (head.about.clone(), side)).collect();
+        own.sort_by_key(|(about, _)| std::cmp::Reverse(about.touched));
+        own.truncate(MAX_GATHERED);
+        Ok(own)
     }
 
     /// Lists matches by their last change. Grouping by maker is unnecessary, since all matches

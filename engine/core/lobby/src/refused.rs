@@ -100,6 +100,11 @@ impl Refused {
         Self::new(status::TOO_MANY, "seats", message).again(60)
     }
 
+    /// Builds the refusal for alerts that the host does not send.
+    pub fn no_alerts() -> Self {
+        Self::conflict("alerts", say!("no-alerts-here"))
+    }
+
     /// Builds the refusal for an action that the holder of this seat may not take.
     pub fn wrong_seat(message: impl Into<String>) -> Self {
         Self::new(status::FORBIDDEN, "seat", message)

@@ -25,6 +25,10 @@ pub struct Place {
     /// Record of who took the seat and when. `None` after the player's first answer.
     #[serde(default)]
     pub waits: Option<Waits>,
+    /// Hash of the key of the person who has gathered this seat with others. That key opens the
+    /// seat too. `None` if no person has.
+    #[serde(default)]
+    pub person: Option<Lock>,
     /// Last visitor who let the seat lapse. This visitor may not take the seat again.
     #[serde(default)]
     pub barred: Option<Visitor>,
@@ -95,8 +99,8 @@ impl Place {
     /// Builds a seat that no key opens.
     pub const fn of(who: Seat) -> Self {
         let (lock, invitation, claimed) = (None, None, None);
-        let (waits, barred) = (None, None);
-        Self { who, lock, invitation, claimed, moments: Moments::Asked, waits, barred }
+        let (waits, person, barred) = (None, None, None);
+        Self { who, lock, invitation, claimed, moments: Moments::Asked, waits, person, barred }
     }
 
     /// Returns the public data of the seat.
@@ -109,7 +113,10 @@ impl Place {
 impl Holder {
     /// Returns the seats that a key opens.
     pub fn of(seats: &Seats, key: Key) -> Self {
-        let fits = |side| seats[side].lock.as_ref().is_some_and(|lock: &Lock| lock.fits(key));
+        let fits = |side: Side| {
+            let Place { lock, person, .. } = &seats[side];
+            [lock, person].into_iter().flatten().any(|lock| lock.fits(key))
+        };
         match (fits(Side::Usa), fits(Side::Csa)) {
             (true, true) => Self::Both,
             (true, false) => Self::One(Side::Usa),

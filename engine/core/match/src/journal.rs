@@ -1,5 +1,7 @@
 //! The append-only lines of a match: header, answers, checkpoints.
 
+use std::sync::Arc;
+
 use data_encoding::HEXLOWER;
 use kernel::{PerSide, Playing, Side};
 use serde::{Deserialize, Serialize};
@@ -52,6 +54,27 @@ pub struct Header {
     /// Id of the lesson. `None` if the match is not a lesson.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// Position in which the match begins.
+    #[serde(default, skip_serializing_if = "Start::is_usual")]
+    pub start: Start,
+}
+
+/// Position in which a match begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// The set-up of the scenario.
+    #[default]
+    Scenario,
+    /// The board in the second line, as in a plan.
+    Board,
+}
+
+impl Start {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    fn is_usual(&self) -> bool {
+        *self == Self::Scenario
+    }
 }
 
 /// Line with the board at the end of a turn. Programs that need only the answers skip these lines.
@@ -131,6 +154,8 @@ pub struct Journal {
     sealed: bool,
     answers: usize,
     boards: Vec<WrittenBoard>,
+    /// First line. `None` if it was not read, as in a match at an earlier position.
+    header: Option<Arc<Header>>,
 }
 
 /// A board that this match itself wrote to the journal. Boards that were imported with a save have
@@ -155,9 +180,26 @@ pub(crate) struct Mark {
 impl Journal {
     /// Starts the journal of a new match.
     pub(crate) fn new(setup: &Setup, contents: Contents) -> Self {
+        Self::beginning_with(Header::new(setup, contents))
+    }
+
+    fn beginning_with(header: Header) -> Self {
         let mut journal = Self { sealed: true, ..Self::default() };
-        journal.write(&Header::new(setup, contents));
+        journal.write(&header);
+        journal.header = Some(Arc::new(header));
         journal
+    }
+
+    /// Starts the journal of a plan, which begins at a board. `None` if the header of this journal
+    /// was not read.
+    pub(crate) fn of_plan<F: Playing>(&self, setup: &Setup, board: &F::Board) -> Option<Self> {
+        let contents = self.header.as_ref()?.contents();
+        let header = Header { start: Start::Board, ..Header::new(setup, contents) };
+        let mut journal = Self::beginning_with(header);
+        journal.write_checkpoint::<F>(0, board, Positions::default());
+        // A loaded plan has no entry for its first board, so a new one has none either.
+        journal.boards.clear();
+        Some(journal)
     }
 
     /// Returns the lines in memory. The first is the header, unless lines were released.
@@ -219,7 +261,8 @@ impl Journal {
     /// that are still valid.
     pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
         let sealed = lines.first().is_some_and(|header| Sealed::read(header).is_some());
-        Self { lines, sealed, answers, ..Self::default() }
+        let header = lines.first().and_then(|header| serde_json::from_str(&unsealed(header)).ok());
+        Self { lines, sealed, answers, header: header.map(Arc::new), ..Self::default() }
     }
 
     pub(crate) const fn skip_answers(&mut self, answers: usize) {
@@ -290,6 +333,7 @@ impl Header {
             dice: setup.dice,
             asking: setup.asking,
             lesson: setup.lesson.clone(),
+            start: Start::Scenario,
         }
     }
 

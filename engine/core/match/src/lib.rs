@@ -16,6 +16,7 @@ pub mod journal;
 pub mod lesson;
 mod look_up;
 mod matches;
+pub mod notation;
 mod pages;
 pub mod pbem;
 pub mod protocol;

@@ -97,8 +97,9 @@ pub struct Examined {
 }
 
 /// Tables of the database. Rows inserted in this order satisfy the foreign keys.
-const TABLES: [&str; 8] =
-    ["matches", "seats", "lines", "aside", "chat", "notes", "thinking", "bans"];
+const TABLES: [&str; 10] = [
+    "matches", "seats", "lines", "aside", "chat", "notes", "thinking", "alerts", "gathered", "bans",
+];
 
 impl Admin {
     /// Opens the database of a server, which may be running.

@@ -1,7 +1,7 @@
 //! State that all requests of a server share.
 
 use std::collections::BTreeSet;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock, RwLock};
 
 use tokio::sync::{Semaphore, watch};
@@ -58,4 +58,16 @@ pub(crate) struct App {
     pub(crate) advice: Queue,
     /// Queue of the matches in which a bot is to move.
     pub(crate) computers: Computers,
+}
+
+impl App {
+    /// Returns the address of the start page for others: the first host name, with TLS if a proxy
+    /// is in front.
+    pub(crate) fn page(&self, address: SocketAddr) -> String {
+        let scheme = if self.proxies.is_empty() { "http" } else { "https" };
+        match self.hosts.first() {
+            Some(host) => format!("{scheme}://{host}/"),
+            None => format!("http://{address}/"),
+        }
+    }
 }

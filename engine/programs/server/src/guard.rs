@@ -48,11 +48,15 @@ pub(crate) async fn guard(
     if app.told == Telemetry::All {
         app.metrics.answered(&route, method.as_str(), response.status(), since.elapsed());
     }
-    for (name, value) in POLICY {
-        let name = HeaderName::from_static(name);
-        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
-    }
+    protect(response.headers_mut());
     response
+}
+
+/// Adds the security headers to a response.
+pub(crate) fn protect(headers: &mut HeaderMap) {
+    for (name, value) in POLICY {
+        headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
+    }
 }
 
 const POLICY: [(&str, &str); 7] = [
@@ -74,10 +78,10 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
     if app.bans.read().unwrap_or_else(PoisonError::into_inner).contains(&asker) {
         return Err(failure::banned());
     }
-    check_host(app, request)?;
+    check_host(&app.hosts, request)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes {
-        check_origin(app, request.headers())?;
+        check_origin(&app.hosts, request.headers())?;
     }
     let makes = changes && makes(request.uri().path());
     if makes && !app.matches.store.has_room(app.min_free) {
@@ -89,20 +93,20 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
 
 /// Whether a POST to this path creates a match.
 pub(crate) fn makes(path: &str) -> bool {
-    path == "/api/matches" || BROUGHT.contains(&path)
+    path == "/api/matches" || path.ends_with("/plan") || BROUGHT.contains(&path)
 }
 
 /// Checks the `Host` header. Otherwise a page of another site could reach a local server under that
 /// site's domain name (DNS rebinding).
-fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
+pub(crate) fn check_host(hosts: &[String], request: &Request) -> Result<(), Refused> {
     let host = text(request.headers(), &header::HOST)?.unwrap_or_default();
     // A client behind a proxy may repeat the server name in the request target.
     let other = |name: &Authority| !name.as_str().eq_ignore_ascii_case(host);
     if request.uri().authority().is_some_and(other) {
         return Err(failure::foreign("expected the same name in the address and in `Host`"));
     }
-    let known = app.hosts.iter().any(|known| known.eq_ignore_ascii_case(host));
-    let known = known || (app.hosts.is_empty() && !host.is_empty());
+    let known = hosts.iter().any(|known| known.eq_ignore_ascii_case(host));
+    let known = known || (hosts.is_empty() && !host.is_empty());
     if known {
         Ok(())
     } else {
@@ -111,7 +115,7 @@ fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
 }
 
 /// Checks that a POST comes from the page itself, or from a program that sends no `Origin`.
-fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
+pub(crate) fn check_origin(hosts: &[String], headers: &HeaderMap) -> Result<(), Refused> {
     let foreign = || failure::foreign("cannot accept a change from a page of another site");
     if let Some(site) = text(headers, &HeaderName::from_static("sec-fetch-site"))?
         && !matches!(site, "same-origin" | "none")
@@ -123,7 +127,7 @@ fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     let authority = authority.filter(|authority| !authority.is_empty()).ok_or_else(foreign)?;
     let same = |host: &str| host.eq_ignore_ascii_case(authority);
     let own =
-        text(headers, &header::HOST)?.is_some_and(same) || app.hosts.iter().any(|host| same(host));
+        text(headers, &header::HOST)?.is_some_and(same) || hosts.iter().any(|host| same(host));
     if own { Ok(()) } else { Err(foreign()) }
 }
 

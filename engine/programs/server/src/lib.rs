@@ -6,6 +6,7 @@
 //! requests and replies. This crate is independent of the rules.
 
 mod admin;
+mod alerts;
 mod app;
 mod asker;
 mod assets;
@@ -14,6 +15,7 @@ mod brought;
 mod caller;
 mod computers;
 mod connections;
+mod editing;
 mod failure;
 mod feed;
 mod guard;
@@ -37,10 +39,12 @@ mod tickets;
 mod visit;
 
 pub use admin::{Admin, AdminError, Examined, Listed};
+pub use alerts::{Alerts, Reach};
+pub use editing::{EditServer, Editing, RunningEditor};
 pub use help::Help;
 pub use limits::Limits;
 pub use links::Links;
-pub use lobby::{Created, Key, NewMatch, PackageIndex, Player};
+pub use lobby::{AlertKind, Created, Key, NewMatch, PackageIndex, Player};
 pub use server::{Config, MakeError, Running, Server, ServerError};
 pub use site::{Engine, site};
 pub use store::{CannotOpen, Keep};

@@ -109,6 +109,16 @@ pub(crate) const WATCHED: Duration = Duration::from_secs(1);
 pub(crate) const MAX_CALLS: usize = 64;
 /// Time limit for the program that sends one notification.
 pub(crate) const CALL: Duration = Duration::from_secs(10);
+/// Maximum length of the web address for alerts, in bytes.
+pub(crate) const MAX_WEBHOOK: usize = 500;
+/// Maximum number of alerts that wait to be sent.
+pub(crate) const MAX_ALERTS: usize = 256;
+/// Number of alerts that the server sends at once.
+pub(crate) const ALERTING: usize = 4;
+/// Time limit for sending one alert.
+pub(crate) const ALERT: Duration = Duration::from_secs(5);
+/// Time until the server tries once more to send an alert.
+pub(crate) const ALERT_AGAIN: Duration = Duration::from_secs(2);
 
 /// Quotas of a single address.
 #[derive(Clone, Copy, Debug)]

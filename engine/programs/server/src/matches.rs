@@ -8,12 +8,14 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
+use kernel::Side;
 use lobby::limits::LAPSE_HOURS;
 use lobby::live::bots::{Decided, Turn};
 use lobby::match_store::now;
 use lobby::seats::{Holder, in_one_hand};
-use lobby::{About, Live, Lobby, MatchStore, PackageIndex, Reached, Refused};
+use lobby::{About, Alert, Live, Lobby, MatchStore, Occasion, PackageIndex, Reached, Refused};
 
+use crate::alerts::Alerter;
 use crate::audience::{Audience, Place};
 use crate::caller::{self, Caller};
 use crate::failure;
@@ -25,6 +27,9 @@ use crate::store::{Keep, Store, unkept};
 const MAKES_ROOM: usize = 8;
 /// Time that simple bots get in one match before the next match is served.
 const LIGHT: Duration = Duration::from_millis(20);
+
+/// Stand at which a player has been alerted of the end of the match.
+const ALERTED_OF_END: i64 = -1;
 
 /// All matches of a server.
 #[derive(Debug)]
@@ -38,6 +43,8 @@ pub(crate) struct Matches {
     seen: AtomicU64,
     /// Sender of notifications to absent players. Empty if the operator has configured none.
     pub(crate) caller: OnceLock<Caller>,
+    /// Sender of alerts to addresses that players chose. Empty if the operator allows none.
+    pub(crate) alerter: OnceLock<Alerter>,
 }
 
 /// A match that may or may not be loaded, and the streams that follow it.
@@ -59,7 +66,8 @@ impl Matches {
     /// Creates the matches of a store. `package_index` holds the games that they may play.
     pub(crate) fn new(package_index: PackageIndex, store: Store) -> Self {
         let (running, asked, seen) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
-        Self { package_index, store, running, asked, seen, caller: OnceLock::new() }
+        let (caller, alerter) = (OnceLock::new(), OnceLock::new());
+        Self { package_index, store, running, asked, seen, caller, alerter }
     }
 
     /// Subscribes to the changes of a match. Players and spectators have separate limits.
@@ -165,6 +173,28 @@ impl Matches {
         caller.call(caller::Turn { id, title, game, scenario, side });
     }
 
+    /// Alerts the player of a side, if that player follows no stream and has set an address. An
+    /// answer of the player must lie between two alerts.
+    fn alert(&self, live: &Live, audience: &Audience, (side, event): (Side, Occasion)) {
+        let Some(alerter) = self.alerter.get() else { return };
+        if in_one_hand(&live.seats) || audience.has(side) {
+            return;
+        }
+        let stand = match event {
+            Occasion::Turn => live.answered_by(side).into(),
+            Occasion::End => ALERTED_OF_END,
+        };
+        let alerted = || -> Result<(), Refused> {
+            let due = self.store.alert_due(&live.about.id, side, stand).map_err(unkept)?;
+            let Some((webhook, language)) = due else { return Ok(()) };
+            alerter.send(webhook, &Alert::of(live, side, event, &alerter.page, &language)?);
+            Ok(())
+        };
+        if let Err(refused) = alerted() {
+            session::complain!("cannot alert the player of {}: {refused}", side.id());
+        }
+    }
+
     /// Whether a bot is to move in a match. False for a match that is not loaded.
     pub(crate) fn goes_by_itself(&self, id: &str) -> bool {
         let running = locked(&self.running);
@@ -225,11 +255,19 @@ impl Matches {
         change: impl FnOnce(&mut Live) -> Result<T, Refused>,
     ) -> Result<T, Refused> {
         let live = place.as_mut().ok_or_else(|| Refused::unknown("match"))?;
-        let before = live.waits_for();
+        let (before, was_over) = (live.waits_for(), live.about.over);
         let done = change(live);
         running.by_itself.store(live.goes_by_itself(), Ordering::Relaxed);
-        if done.is_ok() && live.waits_for() != before {
+        let now = live.waits_for();
+        if done.is_ok() && now != before {
             self.call(live, &running.audience);
+            now.into_iter()
+                .for_each(|side| self.alert(live, &running.audience, (side, Occasion::Turn)));
+        }
+        if done.is_ok() && live.about.over && !was_over {
+            Side::BOTH
+                .into_iter()
+                .for_each(|side| self.alert(live, &running.audience, (side, Occasion::End)));
         }
         // The match in memory may now be ahead of the store, or behind a change by another server.
         if done.as_ref().is_err_and(Refused::is_fault) {

@@ -10,6 +10,7 @@ use lobby::{Created, Kind, NewMatch, PackageIndex, Refused};
 use tokio::runtime::Runtime;
 use tokio::sync::{Semaphore, watch};
 
+use crate::alerts::{Alerter, Alerts};
 use crate::app::App;
 use crate::brought::Brought;
 use crate::caller::Caller;
@@ -155,6 +156,14 @@ impl Server {
         self
     }
 
+    /// Lets players choose addresses to which the server sends alerts.
+    #[must_use]
+    pub fn alerting(self, alerts: Alerts) -> Self {
+        let page = self.app.page(self.address);
+        self.app.matches.alerter.get_or_init(|| Alerter::new(alerts, page));
+        self
+    }
+
     /// Sets the manual that the server offers at `/help`.
     #[must_use]
     pub fn with_help(self, help: Help) -> Self {
@@ -271,7 +280,7 @@ impl Drop for Running {
 
 /// Returns the host names under which browsers may reach the server. For a loopback address these
 /// are the local names, otherwise the names in `given`.
-fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
+pub(crate) fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
     if !given.is_empty() || !address.ip().is_loopback() {
         return given;
     }
@@ -286,14 +295,14 @@ const SPARE: Duration = Duration::from_millis(400);
 
 /// Builds the async runtime. Its idle threads end early, because the allocator returns memory freed
 /// by other threads mainly when a thread ends.
-fn runtime() -> std::io::Result<Runtime> {
+pub(crate) fn runtime() -> std::io::Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().thread_keep_alive(SPARE).build()
 }
 
 /// Returns a future that completes on Ctrl+C or a termination signal. From this call on, these
 /// signals no longer end the process by themselves.
 #[cfg(unix)]
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut by_key, mut by_signal) =
         (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
@@ -307,7 +316,7 @@ fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
 
 /// Returns a future that completes on Ctrl+C.
 #[cfg(not(unix))]
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })
 }
 

@@ -27,6 +27,8 @@ impl Engine<'_> {
 
 /// Scripts that work only with a server. The export contains replacements for them.
 const OF_SERVERS: [&str; 2] = ["js/host/server.js", "js/host/feed.js"];
+/// Start of the paths of the editor's files, which write to a disk.
+const OF_EDITOR: [&str; 2] = ["edit.", "js/edit/"];
 /// Files that the export generates and does not copy.
 const MADE: [&str; 2] = ["index.html", "js/engine/service.js"];
 
@@ -46,7 +48,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// If the embedded files lack a string that the export must replace. A test covers this.
 pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
     let own = assets::all().into_iter();
-    let own = own.filter(|(name, _)| !OF_SERVERS.contains(&name.as_str()));
+    let is_left_out = |name: &str| {
+        OF_SERVERS.contains(&name) || OF_EDITOR.iter().any(|start| name.starts_with(start))
+    };
+    let own = own.filter(|(name, _)| !is_left_out(name));
     let (made, taken): (Vec<_>, Vec<_>) = own.partition(|(name, _)| MADE.contains(&name.as_str()));
     let made: BTreeMap<_, _> = made.into_iter().collect();
     let text = |name: &str| String::from_utf8(made[name].clone()).expect("a text");

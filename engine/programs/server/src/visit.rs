@@ -1,7 +1,7 @@
 //! Matches of a server from the viewpoint of one client address. New matches count against the
 //! quota of that address.
 
-use lobby::{Live, Lobby, MatchStore, PackageIndex, Refused, Visitor};
+use lobby::{AlertKind, Live, Lobby, MatchStore, PackageIndex, Refused, Visitor};
 
 use crate::asker::Asker;
 use crate::matches::Matches;
@@ -31,6 +31,14 @@ impl Lobby for Visit<'_> {
 
     fn visitor(&self) -> Option<Visitor> {
         Some(self.visitor)
+    }
+
+    fn alert_kinds(&self) -> &[AlertKind] {
+        self.matches.alerter.get().map_or(&[], |alerter| &alerter.kinds)
+    }
+
+    fn check_webhook(&self, address: &str) -> Result<(), Refused> {
+        self.matches.alerter.get().ok_or_else(Refused::no_alerts)?.check(address)
     }
 
     fn look<T>(

@@ -99,6 +99,7 @@ enum Command {
     Serve(commands::serve::Serve),
     Admin(commands::admin::Admin),
     New(commands::new::New),
+    Edit(commands::edit::Edit),
     Pack(commands::pack::Pack),
     Validate(commands::validate::Validate),
     Watch(commands::watch::Watch),
@@ -186,9 +187,12 @@ impl Command {
         use Global::{Format, Games, Saves};
         match self {
             Self::Explain(_) | Self::Rules(_) => &[Format],
-            Self::New(_) | Self::Pack(_) | Self::Tidy(_) | Self::Watch(_) | Self::Lsp(_) => {
-                &[Games]
-            }
+            Self::New(_)
+            | Self::Edit(_)
+            | Self::Pack(_)
+            | Self::Tidy(_)
+            | Self::Watch(_)
+            | Self::Lsp(_) => &[Games],
             Self::Play(play) if play.names_its_file() => &[Games],
             Self::Serve(serve) if serve.names_its_file() => &[Games],
             Self::Learn(learn) if learn.only_lists() => &[Games],
@@ -252,6 +256,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Serve(serve) => serve.run(package_index, saves),
         Command::Admin(admin) => admin.run(package_index, saves, format),
         Command::New(new) => new.run(package_index),
+        Command::Edit(edit) => edit.run(package_index),
         Command::Pack(pack) => pack.run(package_index),
         Command::Validate(validate) => validate.run(package_index, format),
         Command::Watch(watch) => watch.run(package_index),

@@ -5,6 +5,8 @@
 
 mod built_in;
 #[cfg(feature = "laboratory")]
+mod desk;
+#[cfg(feature = "laboratory")]
 mod examined;
 mod folders;
 mod kept;
@@ -19,6 +21,8 @@ mod templates;
 #[cfg(feature = "laboratory")]
 pub use blind_swords_lab::{rivals, tune};
 pub use built_in::GAMES;
+#[cfg(feature = "laboratory")]
+pub use desk::desk;
 #[cfg(feature = "laboratory")]
 pub use examined::CannotCompare;
 pub use folders::Folders;

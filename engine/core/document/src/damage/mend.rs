@@ -10,7 +10,7 @@ use jsonschema::paths::LocationSegment;
 use crate::kind::{Kind as DocumentKind, Nature};
 use crate::overlay::Shape;
 use crate::suggest;
-use crate::tree::{Kind, Node};
+use crate::tree::{Children, Kind, Node};
 
 use super::Damage;
 
@@ -32,18 +32,24 @@ pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> O
             return Some(tree);
         }
         let mut doomed = BTreeSet::new();
+        let mut missing = missing_sections(kind, &tree);
+        let mut children = Children::default();
         for path in wrong {
-            match removable(kind, &tree, &path) {
+            match removable(kind, &tree, &path, &mut children) {
                 Some(path) => {
                     if let [name] = &path[..]
-                        && let Some(section) = misnamed(kind, &tree, name)
+                        && let Some(section) = misnamed(kind, &missing, name)
                     {
                         damage.replace(kind, section);
                     }
                     damage.drop_names(kind, &path);
                     doomed.insert(path);
                 }
-                None => replace_section(kind, &mut tree, path.first()?, damage),
+                None => {
+                    replace_section(kind, &mut tree, path.first()?, damage);
+                    missing = missing_sections(kind, &tree);
+                    children = Children::default();
+                }
             }
         }
         prune(&mut tree, &mut Vec::new(), &doomed);
@@ -51,12 +57,15 @@ pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> O
     None
 }
 
+fn missing_sections(kind: DocumentKind, tree: &Node) -> Vec<&'static str> {
+    Shape::of(kind).fields().filter(|field| tree.get(field).is_none()).collect()
+}
+
 /// Returns the missing section whose name an unknown section seems to misspell. The content of the
 /// missing section then counts as unknown.
-fn misnamed(kind: DocumentKind, tree: &Node, name: &str) -> Option<&'static str> {
-    let shape = Shape::of(kind);
-    let missing = shape.fields().filter(|field| tree.get(field).is_none());
-    suggest::nearest(name, missing).filter(|_| shape.field(name).is_none())
+fn misnamed(kind: DocumentKind, missing: &[&'static str], name: &str) -> Option<&'static str> {
+    let nearest = suggest::nearest(name, missing.iter().copied());
+    nearest.filter(|_| Shape::of(kind).field(name).is_none())
 }
 
 /// Returns the paths of the invalid parts of a document. For a missing field, returns the path that
@@ -87,12 +96,17 @@ fn wrong_paths(error: &ValidationError<'_>) -> Vec<Path> {
 /// Returns the innermost removable element around a path: an entry of a mapping by name, or a list
 /// item. In charts, the order of list items is significant, so the function removes a list item
 /// only if the item is a mapping.
-fn removable(kind: DocumentKind, tree: &Node, path: &[String]) -> Option<Path> {
+fn removable<'a>(
+    kind: DocumentKind,
+    tree: &'a Node,
+    path: &[String],
+    children: &mut Children<'a>,
+) -> Option<Path> {
     let mut shape = Shape::of(kind);
     let mut node = tree;
     let mut found = None;
     for (n, step) in path.iter().enumerate() {
-        let Some(child) = node.child(step) else { return found };
+        let Some(child) = children.child(node, step) else { return found };
         let (next, is_one_of_many) = match &node.kind {
             Kind::List(_) => {
                 let has_fields = matches!(child.kind, Kind::Map(_));

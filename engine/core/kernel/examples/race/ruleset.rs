@@ -143,6 +143,14 @@ impl Viewing for Race {
         *position.board
     }
 
+    fn imagine(
+        position: RacePosition<'_>,
+        _: Reader,
+        _: &mut dyn FnMut(u32) -> u32,
+    ) -> PerSide<u8> {
+        *position.board
+    }
+
     fn view(_: &Grid, seen: &PerSide<u8>) -> PerSide<u8> {
         *seen
     }

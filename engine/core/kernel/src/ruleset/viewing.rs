@@ -37,6 +37,13 @@ pub trait Viewing: System {
 
     /// Returns a position without anything that a reader may not know.
     fn seen(position: Position<'_, Self>, reader: Reader) -> Self::Seen;
+    /// Returns a board that agrees with all that a reader may know, with everything else drawn
+    /// anew. `below` returns a random number below its argument.
+    fn imagine(
+        position: Position<'_, Self>,
+        reader: Reader,
+        below: &mut dyn FnMut(u32) -> u32,
+    ) -> Self::Board;
     /// Returns the view of a position that programs read.
     fn view<'a>(package: &'a Self::Package, seen: &'a Self::Seen) -> Self::View<'a>;
     /// Returns the position for drawing on a page.

@@ -10,8 +10,11 @@ use session::{Foretold, Glimpse, OptionOdds, report};
 use crate::Lobby;
 use crate::call::answer::{Answer, PAGE, SAVE, TEXT};
 use crate::call::at::At;
+use crate::call::matches::Made;
 use crate::call::work::Work;
 use crate::live::{Cursor, Live};
+use crate::make;
+use crate::match_store::Kind;
 use crate::refused::Refused;
 use crate::seats::{Holder, alone};
 use crate::snapshot::{LogSeen, Snapshot};
@@ -216,6 +219,20 @@ impl<H: Lobby> At<'_, H> {
             }
             Ok(Answer { kind: SAVE, body: live.save(self.lobby.match_store())?, tag: None })
         })
+    }
+
+    /// Handles `POST /api/matches/{id}/plan`.
+    pub(super) fn plan(&self, whose: ViewQuery) -> Result<Answer, Refused> {
+        let (save, title) = self.lobby.look(self.id, |live| {
+            let side = self.own_side(live, whose.r#as)?;
+            let plan = live.game.look(&Request::Plan { seed: None }, Reader::Side(side))?;
+            let Response::Save(lines) = plan.response()? else {
+                return Err(Refused::unknown("plan"));
+            };
+            let save: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+            Ok((save, say!("plan-title", name = self.heading(live))))
+        })?;
+        Ok(Answer::json(&Made::from(make::bring_titled(self.lobby, &save, Kind::Match, &title)?)))
     }
 
     /// Handles `GET /api/matches/{id}/letter`.

@@ -12,6 +12,7 @@ use crate::limits::{MAX_PAGES, MAX_TITLE};
 use crate::make::{self, Created};
 use crate::match_store::{About, Sought};
 use crate::refused::Refused;
+use crate::seats::Holder;
 
 /// Reply to the creation of a match, with the keys.
 #[derive(Debug, Serialize)]
@@ -59,6 +60,34 @@ pub(super) fn listed(lobby: &impl Lobby, sought: &Sought) -> Result<Answer, Refu
     Ok(Answer::json(&all.collect::<Result<Vec<_>, Refused>>()?))
 }
 
+/// Match with seats that a person has gathered.
+#[derive(Debug, Serialize)]
+struct GatheredSeats {
+    #[serde(flatten)]
+    about: About,
+    sides: Vec<Side>,
+}
+
+/// Handles `GET /api/seats`.
+pub(super) fn gathered(lobby: &impl Lobby, person: Key) -> Result<Answer, Refused> {
+    let mut all: Vec<GatheredSeats> = Vec::new();
+    for (about, side) in lobby.match_store().gathered(person.lock())? {
+        match all.last_mut().filter(|last| last.about.id == about.id) {
+            Some(last) => last.sides.push(side),
+            None => all.push(GatheredSeats { about, sides: vec![side] }),
+        }
+    }
+    Ok(Answer::json(&all))
+}
+
+/// Request to gather the seats of a key under the key of a person.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Gather {
+    /// Secret random number that the person's devices share. `None` to end the gathering.
+    person: Option<Key>,
+}
+
 /// Reply to the acceptance of an invitation.
 #[derive(Debug, Serialize)]
 struct Claimed {
@@ -95,6 +124,22 @@ impl<H: Lobby> At<'_, H> {
     pub(super) fn free(&self, freed: &Freed) -> Result<Answer, Refused> {
         let invitation = host::free(self.lobby, self.id, self.key, freed.side, freed.whom)?;
         Ok(Answer::json(&Free { invitation: invitation.to_string() }))
+    }
+
+    /// Handles `PUT /api/matches/{id}/person`.
+    pub(super) fn gather(&self, gather: &Gather) -> Result<Answer, Refused> {
+        let person = gather.person.map(Key::lock);
+        self.lobby.change(self.id, |live| {
+            let holder = live.holder(self.key)?;
+            if holder == Holder::Spectator {
+                return Err(Refused::no_key());
+            }
+            for side in Side::BOTH.into_iter().filter(|side| holder.covers(*side)) {
+                self.lobby.match_store().gather(self.id, side, person)?;
+                live.seats[side].person = person;
+            }
+            Ok(Answer::json(&()))
+        })
     }
 
     /// Handles `POST /api/matches/{id}/claim`.

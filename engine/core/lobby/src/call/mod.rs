@@ -14,6 +14,7 @@ mod work;
 use kernel::budget;
 use kernel::words::{Language, speaking};
 
+use crate::AlertAddresses;
 use crate::Kind;
 use crate::Lobby;
 use crate::key::Key;
@@ -46,6 +47,8 @@ enum Asked {
     /// Request for the printable counters of a game. Holds the name of the game.
     Counters(String),
     Matches(crate::match_store::Sought),
+    /// Request for the seats that a person has gathered. Holds the key of the person.
+    Seats(Key),
     Create(Box<NewMatch>),
     /// Request to encode a link as a QR code.
     Code(qr::Coded),
@@ -73,9 +76,14 @@ enum About {
     Act(play::Action),
     Claim(matches::Claim),
     Free(matches::Freed),
+    Gather(matches::Gather),
+    /// A request for a plan: a private copy of the match.
+    Plan(look::ViewQuery),
     Say(talk::Say),
     Notes(look::ViewQuery),
     Note(look::ViewQuery, talk::Notes),
+    Alerts(look::ViewQuery),
+    Alert(look::ViewQuery, AlertAddresses),
     MailFile,
 }
 
@@ -85,6 +93,7 @@ impl Call {
         match &self.asked {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
             Asked::Match { about: About::Account(_), .. } => Work::Back,
+            Asked::Match { about: About::Plan(_), .. } => Work::Make,
             Asked::Match { about: About::Ask(question), .. } => question.work(),
             Asked::Match { about: About::Save | About::MailFile, .. } => Work::Record,
             Asked::Match { about: About::Act(play::Action::Receive(_)), .. } => Work::Make,
@@ -96,6 +105,7 @@ impl Call {
             | Asked::Counters(_)
             | Asked::Code(_)
             | Asked::Matches(_)
+            | Asked::Seats(_)
             | Asked::Match { .. } => Work::Usual,
         }
     }
@@ -134,7 +144,8 @@ impl Call {
             | Asked::Paper(..)
             | Asked::Counters(_)
             | Asked::Code(_)
-            | Asked::Matches(_) => false,
+            | Asked::Matches(_)
+            | Asked::Seats(_) => false,
             Asked::Match { about, .. } => about.changes(),
         }
     }
@@ -149,6 +160,7 @@ impl Call {
             Asked::Counters(game) => games::counters(lobby.package_index(), &game),
             Asked::Code(of) => qr::code(&of),
             Asked::Matches(sought) => matches::listed(lobby, &sought),
+            Asked::Seats(person) => matches::gathered(lobby, person),
             Asked::Create(new) => {
                 Ok(Answer::json(&matches::Made::from(make::create(lobby, *new)?)))
             }
@@ -170,8 +182,10 @@ impl About {
             | Self::Ask(_)
             | Self::Save
             | Self::Notes(_)
+            | Self::Alerts(_)
             | Self::MailFile => false,
             Self::Act(_) | Self::Claim(_) | Self::Free(_) | Self::Say(_) | Self::Note(..) => true,
+            Self::Alert(..) | Self::Gather(_) | Self::Plan(_) => true,
         }
     }
 
@@ -186,9 +200,13 @@ impl About {
             Self::Act(action) => at.act(action),
             Self::Claim(claim) => at.claim(&claim),
             Self::Free(freed) => at.free(&freed),
+            Self::Gather(gather) => at.gather(&gather),
+            Self::Plan(whose) => at.plan(whose),
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),
+            Self::Alerts(whose) => at.alerts(whose),
+            Self::Alert(whose, addresses) => at.alert(whose, &addresses),
             Self::MailFile => at.mail_file(),
         }
     }

@@ -1,11 +1,13 @@
-//! Requests for chat and private notes.
+//! Requests for chat, private notes and alerts.
 
 use kernel::Side;
 use kernel::say;
+use kernel::words::Language;
 use serde::{Deserialize, Serialize};
 
 use super::look::ViewQuery;
 use crate::Lobby;
+use crate::alerts::{AlertAddresses, AlertKind};
 use crate::call::answer::Answer;
 use crate::call::at::At;
 use crate::limits::{MAX_NOTES, MAX_SAID};
@@ -28,6 +30,14 @@ pub(super) struct Say {
 #[serde(deny_unknown_fields)]
 pub(super) struct Notes {
     text: String,
+}
+
+/// Ways in which the host sends alerts, and the addresses of a side.
+#[derive(Debug, Serialize)]
+struct AlertsSeen<'a> {
+    kinds: &'a [AlertKind],
+    #[serde(flatten)]
+    addresses: AlertAddresses,
 }
 
 impl<H: Lobby> At<'_, H> {
@@ -55,8 +65,30 @@ impl<H: Lobby> At<'_, H> {
         Ok(Answer::json(&()))
     }
 
+    /// Handles `GET /api/matches/{id}/alerts`.
+    pub(super) fn alerts(&self, whose: ViewQuery) -> Result<Answer, Refused> {
+        let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        let addresses = self.lobby.match_store().alerts(self.id, side)?;
+        Ok(Answer::json(&AlertsSeen { kinds: self.lobby.alert_kinds(), addresses }))
+    }
+
+    /// Handles `PUT /api/matches/{id}/alerts`.
+    pub(super) fn alert(
+        &self,
+        whose: ViewQuery,
+        addresses: &AlertAddresses,
+    ) -> Result<Answer, Refused> {
+        let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        if let Some(address) = &addresses.webhook {
+            self.lobby.check_webhook(address)?;
+        }
+        let language = Language::spoken().tag();
+        self.lobby.match_store().keep_alerts(self.id, side, addresses, language)?;
+        Ok(Answer::json(&()))
+    }
+
     /// Returns the side for which the holder of the key speaks.
-    fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
+    pub(super) fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
         let holder = live.holder(self.key)?;
         match (holder, wanted) {
             (Holder::One(own), None) => Ok(own),

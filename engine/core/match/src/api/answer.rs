@@ -10,6 +10,7 @@ use super::{Pending, Reply, Request, Response};
 use crate::journal::Journal;
 use crate::look_up;
 use crate::matches::{Forecasts, Foretold, Glimpse, Match, MatchError, OptionOdds};
+use crate::seed::Seed;
 
 /// Answers a request that changes nothing. The caller has checked its scope.
 pub(crate) fn answer<F: Ruleset>(
@@ -69,6 +70,10 @@ pub(crate) fn answer<F: Ruleset>(
             Response::Lesson(Box::new(lesson.clone()))
         }
         Request::Save {} => Response::Save(Journal::lines(game.journal()).to_vec()),
+        Request::Plan { seed } => {
+            let plan = game.plan(reader, seed.unwrap_or_else(Seed::fresh))?;
+            Response::Save(Journal::lines(plan.journal()).to_vec())
+        }
         Request::Faults {} => Response::Faults(game.take_player_faults()),
     }))
 }

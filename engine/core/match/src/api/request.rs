@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::ending::EndAct;
 use crate::matches::{MatchError, Status, Unreviewed};
+use crate::seed::Seed;
 
 /// A request to a match. The field `do` of the JSON object names it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,6 +128,12 @@ pub enum Request {
     Lesson {},
     /// Lines of the save.
     Save {},
+    /// Lines of the save of a plan: a private copy of the match, with only what the reader knows
+    /// and dice of its own.
+    Plan {
+        /// Seed of the plan. `None` for a fresh one.
+        seed: Option<Seed>,
+    },
     /// Internal errors of bots since the last such request.
     Faults {},
 }
@@ -148,11 +155,11 @@ pub enum Scope {
 
 impl Request {
     /// Names of all requests, in the field `do`.
-    pub const NAMES: [&str; 31] = [
+    pub const NAMES: [&str; 32] = [
         "state", "picture", "text", "decision", "options", "choose", "why", "odds", "reach",
         "ahead", "involved", "place", "hint", "cup", "can-undo", "undo", "end", "offer", "log",
         "story", "past", "report", "sight", "about", "names", "ground", "rules", "briefing",
-        "lesson", "save", "faults",
+        "lesson", "save", "plan", "faults",
     ];
 
     /// Returns the readers that may make the request.
@@ -184,7 +191,7 @@ impl Request {
             | Self::Involved {}
             | Self::Place { .. }
             | Self::Hint { at: None, .. } => Scope::Turn,
-            Self::End { .. } => Scope::Players,
+            Self::End { .. } | Self::Plan { .. } => Scope::Players,
             Self::CanUndo {} | Self::Undo {} | Self::Save {} | Self::Faults {} => Scope::Referee,
             Self::Report {} => Scope::End,
         }

@@ -43,6 +43,8 @@ pub(super) struct Answers<F: Ruleset> {
     pub(super) barred: Vec<(usize, F::Choice)>,
     /// Number of answers after which the match pauses. `None` if it does not pause.
     pub(super) pause_at: Option<usize>,
+    /// Whether recorded dice and draws need not be those of the seed, as in a plan.
+    pub(super) takes_any_dice: bool,
     /// First line of the save that does not fit the match. `None` if all lines fit so far.
     pub(super) misfit: Option<Misfit>,
 }
@@ -59,6 +61,7 @@ impl<F: Ruleset> Answers<F> {
             bound: 0,
             barred: Vec::new(),
             pause_at: None,
+            takes_any_dice: false,
             misfit: None,
         }
     }
@@ -151,7 +154,8 @@ impl<F: Ruleset> Answers<F> {
         own: Option<Answer<F>>,
         package: &F::Package,
     ) -> Option<Answer<F>> {
-        let by_seed = own.filter(|_| matches!(ask, Ask::Roll { .. } | Ask::Draw { .. }));
+        let is_chance = matches!(ask, Ask::Roll { .. } | Ask::Draw { .. });
+        let by_seed = own.filter(|_| is_chance && !self.takes_any_dice);
         let answer = recorded.record.to_answer(ask, package);
         let answer = answer.and_then(|answer| match by_seed {
             Some(own) if id_of(&own, ask, package) != id_of(&answer, ask, package) => {

@@ -25,6 +25,7 @@ mod otherwise;
 mod pass;
 mod past;
 mod pbem_view;
+mod plan;
 mod played;
 mod reach;
 mod report;

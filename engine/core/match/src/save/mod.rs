@@ -14,9 +14,10 @@ pub use parse::header_of;
 
 use crate::contents::OtherContents;
 use crate::edition::{Edition, Rules};
-use crate::journal::{ENGINE, SavedBoard, board_hash};
+use crate::journal::{ENGINE, SavedBoard, Start, board_hash};
 use crate::matches::{AnyMatch, Match, MatchError, Misfit};
 use crate::setup::SetupError;
+use crate::sources::Positions;
 use parse::Save;
 
 /// A match loaded from a save.
@@ -178,7 +179,32 @@ impl<'a, F: Ruleset> Source<'a, F> {
         let rules = edition
             .rules_for(&save.header.setup())
             .map_err(|error| explained(error.into(), differs(&save, edition)))?;
-        Ok(Self { save, edition, rules, computers })
+        let source = Self { save, edition, rules, computers };
+        if source.save.header.start == Start::Board && source.first_board().is_none() {
+            return Err(explained(CannotPlay::NoSave(say!("save-plan")), source.differs()));
+        }
+        Ok(source)
+    }
+
+    /// Returns the board in which a plan begins, with the number of its line.
+    fn first_board(&self) -> Option<(usize, F::Board)> {
+        let (line, saved) = self.save.boards.first().filter(|(_, saved)| saved.n == 0)?;
+        Some((*line, self.board(*line, saved)?))
+    }
+
+    /// Returns the match before its first answer.
+    fn begun(&self) -> Match<F> {
+        let (setup, rules) = (self.save.header.setup(), Arc::clone(&self.rules));
+        match (self.save.header.start, self.first_board()) {
+            (Start::Board, Some((line, board))) => {
+                let lines = self.save.lines[..line].to_vec();
+                let streams = Positions::default();
+                let mut game = Match::resumed(setup, rules, board, streams, [].iter(), lines);
+                game.take_any_dice();
+                game
+            }
+            _ => Match::unstarted(setup, self.edition.contents(), rules),
+        }
     }
 
     /// See [`replay`].
@@ -290,7 +316,11 @@ impl<'a, F: Ruleset> Source<'a, F> {
         let records = records.map(|recorded| &recorded.record);
         let setup = self.save.header.setup();
         let rules = Arc::clone(&self.rules);
-        self.seated(Match::resumed(setup, rules, board, saved.streams, records, lines))
+        let mut game = Match::resumed(setup, rules, board, saved.streams, records, lines);
+        if self.save.header.start == Start::Board {
+            game.take_any_dice();
+        }
+        self.seated(game)
     }
 
     /// Replays the whole save. After an error, continues from the last valid board before the
@@ -360,9 +390,7 @@ impl<'a, F: Ruleset> Source<'a, F> {
     /// Plays the match from the start and pauses it after a number of answers. Returns the match
     /// and whether all answers fit.
     fn play_to(&self, answers: usize) -> (Match<F>, Result<(), MatchError>) {
-        let setup = self.save.header.setup();
-        let rules = Arc::clone(&self.rules);
-        let mut game = self.seated(Match::unstarted(setup, self.edition.contents(), rules));
+        let mut game = self.seated(self.begun());
         game.recall(self.save.tail(0));
         game.pause_after(answers);
         let played = game.run();
@@ -371,8 +399,10 @@ impl<'a, F: Ruleset> Source<'a, F> {
 
     /// Compares the boards of the save with those of the replayed match, and returns their number.
     fn compare(&self, game: &Match<F>) -> Result<usize, Misfit> {
-        let reached =
-            self.save.boards.iter().filter(|(_, saved)| saved.n as usize <= game.answered());
+        // The first board of a plan has nothing to compare it with.
+        let given = usize::from(self.save.header.start == Start::Board);
+        let boards = self.save.boards.iter().skip(given);
+        let reached = boards.filter(|(_, saved)| saved.n as usize <= game.answered());
         let mut compared = 0;
         for ((line, saved), own) in reached.zip(game.journal().boards()) {
             if (saved.n, &saved.sha256) != (own.n, &own.sha256) {

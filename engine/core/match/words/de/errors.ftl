@@ -36,6 +36,7 @@ contents-added = { $files } hinzugefügt
 contents-removed = { $files } entfernt
 contents-more = { $more } weitere
 contents-hashes = sein Hash war { $saved } und ist { $here }
+save-plan = dieser Plan kann nicht geöffnet werden: er stammt von einer anderen Version des Programms oder seines Pakets
 save-finished = diese Partie ist zu Ende und geht von keinem früheren Stand weiter: { $why }
 save-finished-now-open = diese Partie ist zu Ende, aber mit diesem Paket ginge sie weiter
 

@@ -36,6 +36,7 @@ contents-added = { $files } added
 contents-removed = { $files } removed
 contents-more = { $more } more
 contents-hashes = its hash was { $saved } and is { $here }
+save-plan = cannot open this plan: it was made with another version of the program or of its package
 save-finished = this match is finished and cannot be continued from an earlier position: { $why }
 save-finished-now-open = this match is finished, but under this package it would go on
 

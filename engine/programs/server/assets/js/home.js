@@ -1,12 +1,14 @@
 // Start page: new matches, those of this browser, public ones, and replays.
 
 import { announce, make, shown } from "./dom.js";
+import { collect, ownPerson } from "./gather.js";
 import { HELP, ask, bring, can, clear, receive } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { ground } from "./map/board.js";
 import { learn, learned } from "./panel/lesson.js";
 import { mailFileOf } from "./panel/mail_file.js";
 import { forget, forgotten, letGo, remember, seatAt, seats } from "./prefs.js";
+import { code, dialog, link } from "./table/dialogs.js";
 import { settings } from "./table/settings.js";
 import { language, say } from "./words.js";
 
@@ -18,6 +20,7 @@ const CLOCKS = [["", say("clocks-none")], ["shown", say("clocks-shown")], ...[30
 /** Shows the start page. */
 export async function home(page) {
   if (forgotten().length > 0) await clear(forgotten()).then(letGo);
+  await collect().catch(() => {});
   const [offered, open, known] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches"), levels()]);
   const games = taughtFirst(offered);
   const error = make("p", { class: "error", role: "alert" });
@@ -210,10 +213,23 @@ function mine() {
     const link = make("a", { href: `#match/${seat.id}` }, seat.title || say("match-untitled"));
     const item = make("li", {}, link, stand,
       make("button", { class: "quiet", "aria-label": say("match-forget", { title: seat.title }), onclick: () => item.replaceWith(gone(seat, item)) }, "✕"));
-    tell(seat, stand).catch(() => (stand.textContent = say("match-unreachable")));
+    tell(seat, stand).then((isMine) => isMine && first(item), () => (stand.textContent = say("match-unreachable")));
     return item;
   };
-  return make("section", { class: "card" }, make("h2", {}, say("home-matches")), make("ul", { class: "matches" }, ...own.map(row)));
+  const list = make("ul", { class: "matches" }, ...own.map(row));
+  // Matches that wait for the player come first. One that has the focus stays where it is.
+  const first = (item) => {
+    item.classList.add("yours");
+    if (!item.contains(document.activeElement)) list.insertBefore(item, list.querySelector("li:not(.yours)") ?? null);
+  };
+  return make("section", { class: "card" }, make("h2", {}, say("home-matches")), list,
+    make("button", { type: "button", class: "quiet devices", needs: "gather", onclick: () => devices() }, say("home-devices")));
+}
+
+// Shows the link that opens all seats of this browser on another device.
+async function devices() {
+  const address = `${location.href.split(/[?#]/)[0]}#seats/${await ownPerson()}`;
+  dialog(say("home-devices"), make("p", {}, say("devices-about")), link(address, say("devices-link")), code(address));
 }
 
 // The key exists nowhere else, so a deletion can be undone until the start page is shown again.
@@ -224,7 +240,7 @@ function gone(seat, item) {
   return back;
 }
 
-// Shows side, opponent and progress of a match, and whether the player is to move.
+// Shows side, opponent and progress of a match. Returns whether the match waits for the player.
 async function tell(seat, stand) {
   const { you, decision, picture, match } = await ask("GET", `/api/matches/${seat.id}`, { key: seat.key });
   const other = you === "usa" ? "csa" : "usa";
@@ -234,8 +250,10 @@ async function tell(seat, stand) {
   const against = !you ? null : plays ? say("stand-computers") : you === "both" ? say("stand-both") : invited ? say("stand-open", { side }) : who === "human" ? say("stand-player", { side }) : say("stand-computer", { side, who });
   const isMine = !match.over && decision?.yours;
   const state = match.over ? say("match-over") : isMine ? say("stand-yours") : "";
-  stand.classList.toggle("mine", Boolean(isMine) && you !== "both");
+  const waits = Boolean(isMine) && you !== "both";
+  stand.classList.toggle("mine", waits);
   stand.textContent = [against, picture.when[0], state].filter(Boolean).join(" · ");
+  return waits;
 }
 
 /** Matches on one page of the list. */

@@ -12,7 +12,7 @@
 
 const { host } = await import(`./host/${document.documentElement.dataset.host}.js`);
 
-/** Features besides play: `receive` packed battles, `invite` a remote player, let others `watch`, `talk` to them, read the manual as `help`. */
+/** Features besides play: `receive` packed battles, `gather` the seats of several devices, `invite` a remote player, let others `watch`, `talk` to them, read the manual as `help`. */
 export const { can } = host;
 /** Address of the manual, if the host has it. */
 export const HELP = "/help/";

@@ -1,7 +1,9 @@
 // Navigation between the start page and tables.
 
 import { announce, make } from "./dom.js";
+import { enlist } from "./gather.js";
 import { home } from "./home.js";
+import { can } from "./host.js";
 import { enter, join } from "./join.js";
 import { dress, seatAt } from "./prefs.js";
 import { table } from "./table/table.js";
@@ -20,6 +22,7 @@ async function go() {
   try {
     if (where === "match" && WORD.test(id)) leave = await sit(id, key || undefined, /^\d+$/.test(moment) ? Number(moment) : undefined);
     else if (where === "enter" && WORD.test(id)) await enter(id);
+    else if (where === "seats" && WORD.test(id) && can.gather) await enlist(id).then(() => location.replace("#"));
     else if (where === "join" && WORD.test(id) && key) await join(id, key);
     else await home(page);
   } catch (error) {

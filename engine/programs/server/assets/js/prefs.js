@@ -46,8 +46,14 @@ export const seatAt = (id) => seats().find((seat) => seat.id === id);
 /** Deleted matches that can still be restored. */
 export const forgotten = () => read("forgotten", []);
 
-/** Deletes them for good. */
-export const letGo = () => write("forgotten", []);
+/** Deletes them for good. The seats of other devices with these matches do not come back. */
+export function letGo() {
+  write("dropped", [...forgotten(), ...read("dropped", [])].slice(0, 400));
+  write("forgotten", []);
+}
+
+/** Whether a match was deleted for good. */
+export const isDropped = (id) => read("dropped", []).includes(id) || forgotten().includes(id);
 
 /** Stores a seat. */
 export function remember(seat) {

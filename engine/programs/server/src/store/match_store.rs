@@ -5,7 +5,7 @@ use lobby::key::Lock;
 use lobby::match_store::Result;
 use lobby::match_store::Used;
 use lobby::seats::{Moments, Place, Seats, Waits};
-use lobby::{About, ChatLine, MatchStore, Sought, Visitor};
+use lobby::{About, AlertAddresses, ChatLine, MatchStore, Sought, Visitor};
 use session::Seat;
 
 use super::{Store, unkept};
@@ -76,6 +76,28 @@ impl MatchStore for Store {
 
     fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
         self.note(id, side, text).map_err(unkept)
+    }
+
+    fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()> {
+        self.gather(id, side, person).map_err(unkept)
+    }
+
+    fn gathered(&self, person: Lock) -> Result<Vec<(About, Side)>> {
+        self.gathered(person).map_err(unkept)
+    }
+
+    fn alerts(&self, id: &str, side: Side) -> Result<AlertAddresses> {
+        self.alerts(id, side).map_err(unkept)
+    }
+
+    fn keep_alerts(
+        &self,
+        id: &str,
+        side: Side,
+        addresses: &AlertAddresses,
+        language: &str,
+    ) -> Result<()> {
+        self.keep_alerts(id, side, addresses, language).map_err(unkept)
     }
 
     fn listed(&self, sought: &Sought) -> Result<Vec<About>> {

@@ -1,5 +1,6 @@
 //! Storage of matches in SQLite, with a write-ahead log and one transaction for each stored answer.
 
+mod absent;
 mod clock;
 mod clocks;
 mod lock;
@@ -317,6 +318,12 @@ impl Store {
     pub(crate) fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
+        let is_same = "SELECT lock IS ?3 FROM seats WHERE match = ?1 AND side = ?2";
+        let lock = place.lock.as_ref().map(Lock::bytes);
+        let is_same = change.query_row(is_same, params![id, side.id(), lock], |row| row.get(0));
+        if !is_same.optional()?.unwrap_or(false) {
+            absent::forget(&change, id, side)?;
+        }
         write_seat(&change, id, side, place)?;
         change.commit()
     }
@@ -531,24 +538,27 @@ fn read_chat(connection: &Connection, id: &str) -> Result<Vec<ChatLine>> {
 
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {
     let lock = |bytes: Option<Vec<u8>>| bytes.as_deref().and_then(Lock::from_bytes);
-    connection.query_row(
-        "SELECT who, lock, invitation, claimed, moments, since, taker, barred FROM seats \
-         WHERE match = ?1 AND side = ?2",
-        [id, side.id()],
-        |row| {
-            let who: String = row.get(0)?;
-            let by = row.get::<_, Option<i64>>(6)?.map(Visitor::of);
-            Ok(Place {
-                who: who.parse::<Seat>().unwrap_or_default(),
-                lock: lock(row.get(1)?),
-                invitation: lock(row.get(2)?),
-                claimed: lock(row.get(3)?),
-                moments: Moments::from_id(&row.get::<_, String>(4)?),
-                waits: row.get::<_, Option<i64>>(5)?.map(|since| Waits { since, by }),
-                barred: row.get::<_, Option<i64>>(7)?.map(Visitor::of),
-            })
-        },
-    )
+    // The key of a person opens the seat only if its row is undamaged.
+    let find = format!(
+        "SELECT who, lock, invitation, claimed, moments, since, taker, barred, (SELECT person \
+         FROM gathered WHERE gathered.match = seats.match AND gathered.side = seats.side \
+         AND NOT ({})) FROM seats WHERE match = ?1 AND side = ?2",
+        seals::broken("gathered")
+    );
+    connection.query_row(&find, [id, side.id()], |row| {
+        let who: String = row.get(0)?;
+        let by = row.get::<_, Option<i64>>(6)?.map(Visitor::of);
+        Ok(Place {
+            who: who.parse::<Seat>().unwrap_or_default(),
+            lock: lock(row.get(1)?),
+            invitation: lock(row.get(2)?),
+            claimed: lock(row.get(3)?),
+            moments: Moments::from_id(&row.get::<_, String>(4)?),
+            waits: row.get::<_, Option<i64>>(5)?.map(|since| Waits { since, by }),
+            barred: row.get::<_, Option<i64>>(7)?.map(Visitor::of),
+            person: lock(row.get(8)?),
+        })
+    })
 }
 
 fn about(row: &Row<'_>) -> Result<About> {

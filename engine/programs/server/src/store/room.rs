@@ -77,7 +77,7 @@ pub(super) fn make_room(change: &rusqlite::Connection, most: i64) -> Result<Vec<
 
 /// Removes a match and all its data. Returns false if there is no such match.
 pub(crate) fn remove(change: &rusqlite::Connection, id: &str) -> Result<bool> {
-    for table in ["lines", "seats", "chat", "notes", "thinking", "aside"] {
+    for table in ["lines", "seats", "chat", "notes", "thinking", "aside", "alerts", "gathered"] {
         change.execute(&format!("DELETE FROM {table} WHERE match = ?1"), [id])?;
     }
     Ok(change.execute("DELETE FROM matches WHERE id = ?1", [id])? > 0)

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::seals;
 
 /// Current version of the database schema.
-const VERSION: i64 = 5;
+const VERSION: i64 = 6;
 
 /// Table that stores the trusted time.
 const CLOCK: &str = "
@@ -90,6 +90,25 @@ CREATE TABLE house (one INTEGER PRIMARY KEY CHECK (one = 1), salt BLOB NOT NULL)
 INSERT INTO house (one, salt) VALUES (1, randomblob(16));
 ";
 
+/// Tables for absent players: their alert addresses, and the persons who have gathered their seats.
+const ABSENT: &str = "
+CREATE TABLE alerts (
+    match TEXT NOT NULL REFERENCES matches (id),
+    side TEXT NOT NULL,
+    webhook TEXT NOT NULL,
+    language TEXT NOT NULL,
+    told INTEGER,
+    PRIMARY KEY (match, side)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE gathered (
+    match TEXT NOT NULL REFERENCES matches (id),
+    side TEXT NOT NULL,
+    person BLOB NOT NULL,
+    PRIMARY KEY (match, side)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX persons ON gathered (person);
+";
+
 /// Migration from version 1, which had no line counts and no accepted invitations.
 const FROM_FIRST: &str = "
 ALTER TABLE matches ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
@@ -112,14 +131,17 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(std::time::Duration::from_secs(5))?;
     seals::reckon(connection)?;
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let seals = seals::introduce();
+    let seals = seals::introduce(&seals::ALL);
     match version {
         VERSION => Ok(()),
-        0 => connection.execute_batch(&step(&[TABLES, CLOCK, THINKING, OWNERS, &seals])),
-        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK, THINKING, OWNERS, &seals])),
-        2 => connection.execute_batch(&step(&[CLOCK, THINKING, OWNERS, &seals])),
-        3 => connection.execute_batch(&step(&[THINKING, OWNERS, &seals])),
-        4 => connection.execute_batch(&step(&[OWNERS, &seals])),
+        0 => connection.execute_batch(&step(&[TABLES, CLOCK, THINKING, OWNERS, ABSENT, &seals])),
+        1 => {
+            connection.execute_batch(&step(&[FROM_FIRST, CLOCK, THINKING, OWNERS, ABSENT, &seals]))
+        }
+        2 => connection.execute_batch(&step(&[CLOCK, THINKING, OWNERS, ABSENT, &seals])),
+        3 => connection.execute_batch(&step(&[THINKING, OWNERS, ABSENT, &seals])),
+        4 => connection.execute_batch(&step(&[OWNERS, ABSENT, &seals])),
+        5 => connection.execute_batch(&step(&[ABSENT, &seals::introduce(seals::of_absent())])),
         other => Err(rusqlite::Error::InvalidParameterName(format!(
             "the matches were written by another version ({other}): expected {VERSION}"
         ))),

@@ -16,7 +16,7 @@ const LENGTH: usize = 8;
 
 /// A table whose rows have seals, with its key columns and its sealed columns.
 #[derive(Clone, Copy, Debug)]
-struct Sealed {
+pub(super) struct Sealed {
     table: &'static str,
     key: &'static [&'static str],
     columns: &'static [&'static str],
@@ -31,7 +31,7 @@ const fn sealed(
 }
 
 /// All sealed tables. A test compares them with the schema.
-const ALL: [Sealed; 10] = [
+pub(super) const ALL: [Sealed; 12] = [
     sealed(
         "matches",
         &["id"],
@@ -64,7 +64,14 @@ const ALL: [Sealed; 10] = [
     sealed("bans", &["address"], &["address"]),
     sealed("clock", &["one"], &["one", "stands"]),
     sealed("house", &["one"], &["one", "salt"]),
+    sealed("alerts", &["match", "side"], &["match", "side", "webhook", "language", "told"]),
+    sealed("gathered", &["match", "side"], &["match", "side", "person"]),
 ];
+
+/// Returns the tables for absent players, the last ones of [`ALL`].
+pub(super) fn of_absent() -> &'static [Sealed] {
+    const { ALL.split_at(10).1 }
+}
 
 impl Sealed {
     /// Returns the SQL expression that computes the correct seal of a row.
@@ -100,13 +107,13 @@ pub(super) fn begin(connection: &Connection) -> Result<()> {
     connection.execute_batch(&triggers)
 }
 
-/// Returns the migration of a file without seals, which adds a seal to every row.
-pub(super) fn introduce() -> String {
+/// Returns the migration of tables without seals, which adds a seal to every row.
+pub(super) fn introduce(tables: &[Sealed]) -> String {
     let seal = |table: &Sealed| {
         let (name, seal) = (table.table, table.of(""));
         format!("ALTER TABLE {name} ADD COLUMN seal BLOB; UPDATE {name} SET seal = {seal};")
     };
-    ALL.iter().map(seal).collect()
+    tables.iter().map(seal).collect()
 }
 
 /// Returns the SQL condition that selects rows with a wrong seal.

@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 mod copy;
 pub(crate) mod diff;
+pub(crate) mod edit;
 pub(crate) mod engine;
 pub(crate) mod explain;
 pub(crate) mod export;

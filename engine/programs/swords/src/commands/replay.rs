@@ -6,7 +6,7 @@ use clap::Args;
 use kernel::{Level, Reader, Side, say};
 use serde::Serialize;
 use session::save::Replay;
-use session::{AnyMatch, Chance};
+use session::{AnyMatch, Chance, notation};
 
 use crate::arguments::seats;
 use crate::failure::Failure;
@@ -29,6 +29,9 @@ pub(crate) struct ReplaySave {
     /// Compare the seed with the SHA-256 that was shown during the match.
     #[arg(long, value_name = "SHA-256", requires = "verify")]
     commitment: Option<String>,
+    /// Instead of the log, print the record of the game: a line for each play, with its result.
+    #[arg(long, conflicts_with_all = ["verify", "why"])]
+    record: bool,
     /// Instead of the log, review each move: the best choice by a player of this level, its reasons, and how much worse the
     /// move was (default level: the bot that played the side, or a captain).
     #[arg(long, value_name = "LEVEL", value_parser = seats::level, num_args = 0..=1, conflicts_with = "verify")]
@@ -51,6 +54,12 @@ struct Verified {
     commitment: Option<String>,
 }
 
+/// Record of a game.
+#[derive(Debug, Serialize)]
+struct Recorded {
+    record: String,
+}
+
 impl ReplaySave {
     pub(crate) fn run(&self, package_index: &PackageIndex, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
@@ -65,6 +74,15 @@ impl ReplaySave {
         if let Some(level) = self.why {
             let reader = replayed::reader(&*replay.game, self.side);
             return replayed::tell_all(&*replay.game, level, reader, format);
+        }
+        if self.record {
+            match format {
+                Plain::Json => {
+                    out!("{}", format::json(&Recorded { record: notation::written(&*replay.game) }))
+                }
+                Plain::Human => out!("{}", notation::written(&*replay.game).trim_end()),
+            }
+            return Ok(());
         }
         tell(&*replay.game, format);
         Ok(())

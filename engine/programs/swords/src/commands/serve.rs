@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
+use server::{Alerts, Reach};
 
-use super::table::{self, Place};
+use super::table::{self, Absent, Place};
 use crate::failure::Failure;
 use crate::matches::saves::Saves;
 use crate::packages::games::PackageIndex;
@@ -18,6 +19,19 @@ pub(crate) struct Serve {
     /// example, send an email.
     #[arg(long, value_name = "PROGRAM")]
     call: Option<PathBuf>,
+    /// Let players set where to be alerted when their turn comes and they are not at the table.
+    #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    alerts: Vec<AlertKind>,
+    /// Let alerts reach this machine and private networks.
+    #[arg(long, requires = "alerts")]
+    alerts_private: bool,
+}
+
+/// Way to alert players.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum AlertKind {
+    /// A POST request to a web address
+    Webhook,
 }
 
 impl Serve {
@@ -28,6 +42,13 @@ impl Serve {
     }
 
     pub(crate) fn run(&self, package_index: &PackageIndex, saves: &Saves) -> Result<(), Failure> {
-        table::serve(self.place.config(package_index, saves)?, package_index, self.call.clone())
+        let kinds: Vec<_> =
+            self.alerts.iter().map(|AlertKind::Webhook| server::AlertKind::Webhook).collect();
+        let reach = if self.alerts_private { Reach::Private } else { Reach::Public };
+        let absent = Absent {
+            caller: self.call.clone(),
+            alerts: (!kinds.is_empty()).then_some(Alerts { kinds, reach }),
+        };
+        table::serve(self.place.config(package_index, saves)?, package_index, absent)
     }
 }

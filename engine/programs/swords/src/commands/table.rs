@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use server::{Config, Help, Keep, Limits, NewMatch, Server, ServerError, Telemetry};
+use server::{Alerts, Config, Help, Keep, Limits, NewMatch, Server, ServerError, Telemetry};
 
 use crate::failure::Failure;
 use crate::matches::saves::{self, PACKAGES, Saves};
@@ -90,18 +90,31 @@ impl Opening {
     }
 }
 
+/// Ways in which a server reaches absent players.
+#[derive(Debug)]
+pub(crate) struct Absent {
+    /// Program that the server runs when an absent player is to move.
+    pub(crate) caller: Option<PathBuf>,
+    /// Alerts that players may choose.
+    pub(crate) alerts: Option<Alerts>,
+}
+
 /// Serves many matches to browsers.
 pub(crate) fn serve(
     config: Config,
     package_index: &PackageIndex,
-    caller: Option<PathBuf>,
+    absent: Absent,
 ) -> Result<(), Failure> {
     if let Some(path) = &config.database {
         saves::make_folder(path)?;
     }
     let server = Server::open(config).map_err(failed)?.with_help(help(package_index));
-    let server = match caller {
+    let server = match absent.caller {
         Some(program) => server.calling(program),
+        None => server,
+    };
+    let server = match absent.alerts {
+        Some(alerts) => server.alerting(alerts),
         None => server,
     };
     out!("The page is at {}", server.links().home());

@@ -74,7 +74,7 @@ fn what_is_built_in_can_be_looked_at_and_is_not_changed() {
     assert!(printed(&place.run("diff stonewalls-sword-faq", "")).contains("differences"));
     assert!(printed(&place.run("test stonewalls-sword-faq", "")).contains("cases hold"));
     assert!(printed(&place.run("export map kernstown-1862-returns -o -", "")).contains("<svg"));
-    for command in ["format", "watch"] {
+    for command in ["edit", "format", "watch"] {
         let refused = place.seen(&format!("{command} stonewalls-sword"), "");
         assert!(refused.contains("swords new NAME --copy stonewalls-sword"), "{refused}");
         assert!(refused.contains("[exit 2]"), "{refused}");

@@ -198,7 +198,7 @@ fn a_build_without_the_full_screen_plays_line_by_line() {
 }
 
 /// All commands with valid arguments, and the global options that each command uses.
-const HEEDED: [(&str, &[&str]); 42] = [
+const HEEDED: [(&str, &[&str]); 43] = [
     ("games", &["--format", "--games"]),
     ("learn stonewalls-sword fire", &["--games", "--saves"]),
     ("play stonewalls-sword", &["--games", "--saves"]),
@@ -221,6 +221,7 @@ const HEEDED: [(&str, &[&str]); 42] = [
     ("admin check --matches match.sqlite", &["--format", "--games"]),
     ("new brook", &["--games"]),
     ("new brook --copy stonewalls-sword", &["--games"]),
+    ("edit stonewalls-sword", &["--games"]),
     ("pack stonewalls-sword", &["--games"]),
     ("validate stonewalls-sword", &["--format", "--games"]),
     ("watch stonewalls-sword", &["--games"]),

@@ -4,6 +4,7 @@ use document::{Dialect, DocumentKind, Nature, Number, ground};
 
 use crate::builtin;
 use crate::codes;
+use crate::form::FORM;
 use crate::model::{ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use crate::names;
 use crate::scripts;
@@ -27,6 +28,7 @@ pub static BLIND_SWORDS: Dialect = Dialect {
     names: &names::DEFINED,
     scripts: Some(scripts::INTERFACE),
     shared: builtin::FILES,
+    form: Some(&FORM),
 };
 
 /// Folder of lessons in a package.

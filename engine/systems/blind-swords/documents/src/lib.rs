@@ -10,6 +10,7 @@ pub mod diff;
 pub mod documents;
 pub mod family;
 pub mod figures;
+mod form;
 mod grid;
 mod inspect;
 mod lessons;

@@ -69,7 +69,7 @@ impl Running {
     }
 
     fn look<T>(&self, question: impl FnOnce(Position<'_>) -> Done<T>) -> Done<T> {
-        meter::charge(LOOK)?;
+        charge_look()?;
         question(self.position())
     }
 
@@ -99,6 +99,11 @@ impl Running {
             Halt::Wrong(message) => Box::new(EvalAltResult::ErrorRuntime(message.into(), at)),
         }
     }
+}
+
+/// Charges for one read access to the board.
+pub(crate) fn charge_look() -> Result<(), Passed> {
+    meter::charge(LOOK)
 }
 
 /// State of a running script function that may ask questions and emit events.

@@ -65,6 +65,11 @@ impl Bodies {
         })
     }
 
+    /// Whether all bodies of a file have run.
+    pub fn all_ran_in(&self, file: &str) -> bool {
+        self.untried().iter().all(|body| body.file != file)
+    }
+
     /// Converts the position of a diagnostic in an instrumented script to the position in the
     /// original source.
     #[must_use]

@@ -16,6 +16,7 @@ use crate::coverage::{self, Bodies};
 use crate::diagnostic::ScriptDiag;
 use crate::exported::Exported;
 use crate::failures;
+use crate::guard::Guards;
 use crate::limits;
 use crate::meter::{Apart, Run};
 use crate::source::Sources;
@@ -23,6 +24,7 @@ use crate::source::Sources;
 /// Compiled scripts of a package, ready to run.
 pub struct Host {
     compiled: Compiled,
+    guards: Guards,
 }
 
 impl Host {
@@ -32,7 +34,7 @@ impl Host {
     /// All diagnostics, if the scripts have errors.
     pub fn new(sources: &Sources) -> Result<Self, Vec<ScriptDiag>> {
         match Compiled::new(sources) {
-            (compiled, problems) if problems.is_empty() => Ok(Self { compiled }),
+            (compiled, problems) if problems.is_empty() => Ok(Self::guarded(compiled)),
             (_, problems) => Err(problems),
         }
     }
@@ -43,14 +45,20 @@ impl Host {
     pub fn watched(sources: &Sources) -> Option<(Self, Bodies)> {
         let (marked, bodies) = coverage::marked(sources);
         let (compiled, problems) = Compiled::watched(&marked);
-        problems.is_empty().then_some((Self { compiled }, bodies))
+        // A guard would record no bodies.
+        problems.is_empty().then_some((Self { compiled, guards: Guards::default() }, bodies))
     }
 
     /// Compiles scripts and checks them like [`check`](crate::check). Returns a host if there are
     /// no errors.
     pub fn checked(sources: &Sources, game: Option<&Game>) -> (Option<Self>, Report) {
         let (compiled, report) = compile::checked(sources, game);
-        (report.problems.is_empty().then_some(Self { compiled }), report)
+        (report.problems.is_empty().then(|| Self::guarded(compiled)), report)
+    }
+
+    fn guarded(compiled: Compiled) -> Self {
+        let guards = Guards::of(compiled.files.iter().map(|file| &file.ast), compiled.functions());
+        Self { compiled, guards }
     }
 
     /// Returns the functions that documents may name.
@@ -63,6 +71,23 @@ impl Host {
     /// # Errors
     /// If the function does not exist, fails, or does not return a boolean.
     pub fn try_test(
+        &self,
+        function: &str,
+        arguments: &[Argument],
+        position: Position<'_>,
+    ) -> Result<bool, ScriptDiag> {
+        match self.guards.answer(function, arguments, position) {
+            Some(answer) => Ok(answer),
+            None => self.try_test_unguarded(function, arguments, position),
+        }
+    }
+
+    /// Works like [`Self::try_test`], but always interprets the function. Both give the same
+    /// result for the same operations.
+    ///
+    /// # Errors
+    /// As for [`Self::try_test`].
+    pub fn try_test_unguarded(
         &self,
         function: &str,
         arguments: &[Argument],

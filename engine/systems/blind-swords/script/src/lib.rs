@@ -14,6 +14,7 @@ pub mod coverage;
 mod diagnostic;
 mod exported;
 mod failures;
+mod guard;
 mod host;
 pub mod limits;
 mod lint;
@@ -23,6 +24,7 @@ pub mod reference;
 mod sandbox;
 mod source;
 mod types;
+mod value;
 mod words;
 
 pub use api::{Function, functions};

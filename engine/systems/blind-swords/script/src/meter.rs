@@ -110,6 +110,11 @@ pub fn spent() -> u64 {
     SPENT.get()
 }
 
+/// Discards the operations of a call that is run again.
+pub(crate) fn forget(spent: u64) {
+    SPENT.set(spent);
+}
+
 /// Charges operations.
 ///
 /// # Errors

@@ -4,6 +4,7 @@ use brigade_battles::game::{Charts, Scenario};
 use document::{Dialect, DocumentKind, Nature, Number, ground};
 
 use crate::codes;
+use crate::form::FORM;
 use crate::model::{facts, game, lesson, map, units};
 use crate::names;
 
@@ -16,6 +17,7 @@ pub static BRIGADE_BATTLES: Dialect = Dialect {
     names: &names::DEFINED,
     scripts: None,
     shared: &[],
+    form: Some(&FORM),
 };
 
 /// Folder of scenarios in a package.

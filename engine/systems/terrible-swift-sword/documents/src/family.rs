@@ -4,6 +4,7 @@ use document::{Dialect, DocumentKind, Nature, Number};
 use terrible_swift_sword::game::{Charts, Scenario};
 
 use crate::codes;
+use crate::form::FORM;
 use crate::model::{game, lesson, map, units};
 use crate::names;
 
@@ -16,6 +17,7 @@ pub static TERRIBLE_SWIFT_SWORD: Dialect = Dialect {
     names: &names::DEFINED,
     scripts: None,
     shared: &[],
+    form: Some(&FORM),
 };
 
 /// Folder of scenarios in a package.

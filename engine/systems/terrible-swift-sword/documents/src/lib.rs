@@ -8,6 +8,7 @@ pub mod diff;
 pub mod documents;
 pub mod family;
 mod figures;
+mod form;
 mod inspect;
 mod lessons;
 pub mod model;

@@ -198,6 +198,19 @@ impl Viewing for Patrols {
         Board { moves, at, post, late }
     }
 
+    fn imagine(
+        position: PatrolPosition<'_>,
+        reader: Reader,
+        below: &mut dyn FnMut(u32) -> u32,
+    ) -> Board {
+        let mut board = position.board.clone();
+        for side in Side::BOTH.into_iter().filter(|side| !reader.knows(*side)) {
+            let posts = position.package.posts;
+            board.post[side] = board.post[side].map(|_| posts[below(posts.len() as u32) as usize]);
+        }
+        board
+    }
+
     fn view(field: &Field, seen: &Board) -> View {
         let number = |hex: HexId| field.grid.number(hex);
         View {

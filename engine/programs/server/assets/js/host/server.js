@@ -29,7 +29,7 @@ async function ask(method, path, { key, body } = {}) {
 }
 
 export const host = {
-  can: { receive: false, invite: true, watch: true, talk: true, help: true },
+  can: { receive: false, gather: true, invite: true, watch: true, talk: true, help: true },
   ask,
   follow,
   read: async (path, key) => (await answered(path, { headers: opened(key) })).blob(),

@@ -69,7 +69,7 @@ function follow(path, key, told, connected) {
 }
 
 export const host = {
-  can: { receive: true, invite: false, watch: false, talk: false, help: false },
+  can: { receive: true, gather: false, invite: false, watch: false, talk: false, help: false },
   ask,
   follow,
   read: file,

@@ -38,6 +38,16 @@ export class Affairs {
     return this.table.act(() => ask("PUT", `${this.table.path}/notes`, { key: this.table.key, body: { text } }));
   }
 
+  /** Reads where the host alerts this player. */
+  alerts() {
+    return ask("GET", `${this.table.path}/alerts`, { key: this.table.key });
+  }
+
+  /** Sets where the host alerts this player, or null. */
+  alert(webhook) {
+    return ask("PUT", `${this.table.path}/alerts`, { key: this.table.key, body: { webhook } });
+  }
+
   /** Opens an unplayed seat again, for the recipient of a new link or for anyone. */
   async free(side, whom) {
     const { table } = this;
@@ -90,6 +100,24 @@ export class Affairs {
 
   order(orders) {
     return this.table.act(() => ask("PUT", `${this.table.path}/orders`, { key: this.table.key, body: { orders } }));
+  }
+
+  /** Opens a plan in a new tab: a private copy of the match with dice of its own. */
+  plan() {
+    const { table } = this;
+    // A browser blocks tabs that open later than the press.
+    const tab = window.open("", "_blank");
+    return table.act(async () => {
+      try {
+        const made = await ask("POST", `${table.path}/plan?as=${table.side}`, { key: table.key, body: {} });
+        remember({ id: made.id, key: made.key, open: true, at: Date.now() });
+        if (tab) tab.location = `${location.href.split("#")[0]}#match/${made.id}`;
+        else location.hash = `match/${made.id}`;
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    });
   }
 
   /** Starts the same battle with swapped sides. */

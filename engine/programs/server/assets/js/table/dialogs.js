@@ -78,7 +78,7 @@ export async function seatDialog(table) {
   dialog(say("menu-seats"), make("ul", { class: "seats" }, ...sides.map(row)),
     link(`${home}#match/${id}`, say("seats-spectators"), "watch"),
     table.key && link(`${home}#match/${id}/${table.key}`, say("seats-own"), "watch"),
-    seen.you === "both" && openness(table), moments, seen.you && seen.you !== "both" && calling(), dice,
+    seen.you === "both" && openness(table), moments, seen.you && seen.you !== "both" && calling(), seen.you && seen.you !== "both" && alerting(table), dice,
     make("p", {}, make("button", { type: "button", onclick: save }, say("seats-save"))), error);
 }
 
@@ -105,6 +105,23 @@ function calling() {
   return make("div", {}, make("label", { class: "check", for: "calls" }, box, make("span", {}, say("notify"))), refused);
 }
 
+// The address that the host alerts while this player is away. Empty if the host sends no alerts.
+function alerting(table) {
+  const place = make("div", { needs: "watch" });
+  const told = make("small", { role: "status" });
+  table.affairs.alerts().then(({ kinds, webhook }) => {
+    if (!kinds.includes("webhook")) return;
+    const input = make("input", { id: "webhook", type: "url", maxlength: 500, autocomplete: "off", value: webhook ?? "" });
+    const set = async (event) => {
+      event.preventDefault();
+      told.textContent = await table.affairs.alert(input.value.trim() || null).then(() => say("alert-kept"), (problem) => problem.message);
+    };
+    place.append(make("form", { class: "field", onsubmit: set }, make("label", { for: "webhook" }, say("alert-webhook")),
+      make("div", { class: "link" }, input, make("button", { type: "submit" }, say("alert-set"))), make("small", {}, say("alert-about")), told));
+  }, () => {});
+  return place;
+}
+
 // A person who plays both sides has nothing to hide.
 function openness(table) {
   const box = make("input", { id: "open", type: "checkbox", checked: table.open, onchange: () => table.setOpen(box.checked) });
@@ -116,8 +133,8 @@ function computer(who, known) {
   return level ? say("seats-computer", { level: named(level) }) : say("seats-bot", { who });
 }
 
-// The same link as a QR code for phones.
-function code(address) {
+/** Shows a link as a QR code for phones. */
+export function code(address) {
   const place = make("div", { class: "qr" });
   ask("POST", "/api/qr", { body: { text: address } }).then(({ size, path }) => place.replaceChildren(
     draw("svg", { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": say("seats-code") },
@@ -125,7 +142,8 @@ function code(address) {
   return place;
 }
 
-function link(address, words, needs) {
+/** Shows a link to copy. */
+export function link(address, words, needs) {
   const input = make("input", { readonly: true, value: address, "aria-label": words, onfocus: (event) => event.target.select() });
   const told = make("span", { class: "copied", role: "status" });
   const take = async () => (told.textContent = (await copy(address, input)) ? say("copied") : say("copy-by-hand"));

@@ -22,10 +22,11 @@ export function frame(table) {
   const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
   coached();
   const rules = button(say("menu-rules"), () => table.rules.open(), { class: "rules-button", title: say("menu-rules-about") });
+  const plan = button(say("menu-plan"), () => table.affairs.plan(), { title: say("menu-plan-about") });
   const ends = [button(say("menu-draw"), () => endDialog(table, "offer-draw")), button(say("menu-resign"), () => endDialog(table, "resign"))];
   const more = make("div", { class: "more", id: "more" }, coach, ruler, ...ends,
     button(say("menu-hide"), () => table.board.hide(true), { title: say("menu-hide-about") }),
-    button(say("menu-seats"), () => table.people()), button(say("menu-print"), () => printing(table), { title: say("menu-print-about") }), button(say("menu-settings"), settings), button(say("menu-keys"), () => help(), { "aria-label": say("menu-keys-about") }),
+    plan, button(say("menu-seats"), () => table.people()), button(say("menu-print"), () => printing(table), { title: say("menu-print-about") }), button(say("menu-settings"), settings), button(say("menu-keys"), () => help(), { "aria-label": say("menu-keys-about") }),
     make("a", { href: HELP, needs: "help", target: "_blank", rel: "noopener" }, say("menu-help")));
   const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": say("menu-more"), "aria-expanded": "false", "aria-controls": "more" });
   const open = (wanted) => (more.classList.toggle("open", wanted), menu.setAttribute("aria-expanded", String(wanted)));
@@ -81,6 +82,7 @@ export function frame(table) {
       undo.textContent = seen.undo === "asked" ? say("undo-ask") : say("undo");
       wish.replaceChildren(...wished(of), ...offered(of));
       wish.hidden = !seen.wish && !seen.ending.words;
+      plan.hidden = !seen.you || seen.match.over || Boolean(seen.lesson);
       for (const end of ends) end.hidden = !seen.ending.acts;
       table.stage.settle();
       ruler.setAttribute("aria-pressed", String(of.ruler.on));

@@ -1,6 +1,7 @@
 // The table: its view and its controls, kept consistent.
 
 import { announce, copy, make, plain } from "../dom.js";
+import { gather } from "../gather.js";
 import { ask, follow } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice, review } from "../panel/advice.js";
@@ -86,6 +87,7 @@ class Table {
     this.title = `${scenario.name} · ${this.game.title}`;
     const known = seatAt(this.id);
     if (this.key) remember({ ...known, id: this.id, key: this.key, letter: this.seen.post?.id, title: known?.title || this.seen.match.title || this.title, at: Date.now() });
+    if (this.key) gather(seatAt(this.id)).catch(() => {});
     this.told(this.seen);
     this.listen();
     this.affairs.readNotes();

@@ -99,12 +99,18 @@ pub(super) fn play_events(
         let chit = &rules.game.chits[id.index()];
         let (Some(event), Some(side)) = (chit.event(), chit.side) else { continue };
         let arguments = [Argument::Side(side), Argument::Chit(id)];
-        for board in occasions(rules, board, event, side) {
+        for Occasion { board, repeats } in occasions(rules, board, event, side) {
             let position = Position { package: rules, board: &board };
             if event.can_play.as_ref().is_some_and(|asks| !stage.test(asks, &arguments, position)) {
                 continue;
             }
-            let mut table = table(rules, board, seed(stream));
+            let seed = seed(stream);
+            // Windows without a procedure share the current board. Another game of the event there
+            // may reach a branch that the first did not.
+            if repeats == Repeats::Yes && stage.has_reached(&event.on_play) {
+                continue;
+            }
+            let mut table = table(rules, board, seed);
             // An error here comes from the rules, not from the script. The stage records script
             // failures itself.
             let _ = stage.run(&event.on_play, &arguments, &mut table);
@@ -112,24 +118,41 @@ pub(super) fn play_events(
     }
 }
 
+/// Board on which an event may be played.
+struct Occasion {
+    board: Board,
+    repeats: Repeats,
+}
+
+/// Whether an earlier occasion of the event has the same board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Repeats {
+    No,
+    Yes,
+}
+
 /// Returns boards on which the event may be played. A window during a procedure gives two boards
 /// with that procedure in progress, after a good roll and after a bad roll. Any other window gives
 /// the current board.
-fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -> Vec<Board> {
-    let mut boards = Vec::new();
+fn occasions(rules: &Arc<Rules>, board: &Board, event: &EventChit, side: Side) -> Vec<Occasion> {
+    let mut found = Vec::new();
+    let mut repeats = Repeats::No;
     for window in &event.windows {
         match window.moment(side) {
             None if is_in_activation(*window) && board.activation().is_none() => {}
-            None => boards.push(board.clone()),
-            Some((kind, whose)) => boards.extend([false, true].map(|bad| {
+            None => {
+                found.push(Occasion { board: board.clone(), repeats });
+                repeats = Repeats::Yes;
+            }
+            Some((kind, whose)) => found.extend([false, true].map(|bad| {
                 let mut setup = BoardSetup::of(rules, board.clone());
                 let moment = Some(under_way(rules, board, kind, whose).rolled(bad));
                 setup.establish(&Event::MomentSet { moment: moment.map(Box::new) });
-                setup.finish()
+                Occasion { board: setup.finish(), repeats: Repeats::No }
             })),
         }
     }
-    boards
+    found
 }
 
 /// Whether the events of a window require an active brigade. They do, except in `Draw`, `Held` and

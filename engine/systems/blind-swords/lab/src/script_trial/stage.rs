@@ -71,6 +71,12 @@ impl Stage {
         self.bodies.untried().len()
     }
 
+    /// Whether the run has reached all code in the file of a function.
+    pub(super) fn has_reached(&self, function: &str) -> bool {
+        let mut own = self.host.functions().filter(|known| known.name == function);
+        own.any(|known| self.bodies.all_ran_in(&known.file))
+    }
+
     /// Whether enough operations remain for another trial of a scenario.
     pub(super) fn has_breath(&self) -> bool {
         self.notes().spent() < MAX_BEFORE_A_DAY

@@ -217,6 +217,10 @@ impl Viewing for BlindSwords {
         Seen::of(position, reader)
     }
 
+    fn imagine(position: Position<'_>, reader: Reader, below: &mut dyn FnMut(u32) -> u32) -> Board {
+        Seen::of(position, reader).imagine(position.package, below)
+    }
+
     fn view<'a>(rules: &'a Rules, seen: &'a Seen) -> view::View<'a> {
         view::of(rules, seen)
     }

@@ -1,8 +1,13 @@
 //! Declarations of script functions, each with its documentation.
 
+use std::collections::BTreeMap;
+
+use blind_swords::Position;
 use rhai::{FuncRegistration, Module};
 
+use crate::call::Done;
 use crate::looked_up;
+use crate::value::Value;
 
 /// Function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,23 +44,33 @@ impl Function {
     }
 }
 
+/// Function that reads a position, called without the script engine. `None` if an argument is of
+/// another type than the parameter.
+pub(crate) type Reader = Box<dyn Fn(Position<'_>, &[Value]) -> Option<Done<Value>> + Send + Sync>;
+
+/// Readers with the same name, which differ in their parameters.
+pub(crate) type Readers = BTreeMap<&'static str, Vec<Reader>>;
+
 /// Builder for the list of functions and their engine module.
 #[derive(Default)]
 pub(crate) struct Interface {
     pub(super) module: Module,
     pub(super) functions: Vec<Function>,
+    pub(super) readers: Readers,
 }
 
 impl Interface {
     pub(super) fn add(
         &mut self,
         function: Function,
+        reader: Option<Reader>,
         register: impl FnOnce(FuncRegistration, &mut Module),
     ) {
         let registration = FuncRegistration::new(function.name)
             .with_volatility(true)
             .with_comments(&function.lines);
         register(registration, &mut self.module);
+        self.readers.entry(function.name).or_default().extend(reader);
         self.functions.push(function);
     }
 }
@@ -79,18 +94,21 @@ macro_rules! interface {
                     lines: vec![$($line.trim()),+],
                     looks_only: crate::api::interface::looks_only(stringify!($kind)),
                 };
-                interface.add(function, |registration, module| {
+                let body = |$at: crate::api::interface::subject!($kind)
+                            $(, $parameter: <$type as crate::api::convert::Take>::Value)*|
+                            -> crate::call::Done<Given> {
+                    $(let $parameter = <$type as crate::api::convert::Take>::take($parameter)?;)*
+                    $body
+                };
+                let reader = crate::api::interface::reader!($kind body $($parameter: $type),*);
+                interface.add(function, reader, |registration, module| {
                     registration.set_into_module(
                         module,
                         move |context: rhai::NativeCallContext<'_>
                               $(, $parameter: <$type as crate::api::convert::Take>::Value)*|
                               -> Result<<Given as Give>::Value, Box<rhai::EvalAltResult>> {
-                            crate::call::$kind(&context, |$at| {
-                                $(let $parameter = <$type as crate::api::convert::Take>::take($parameter)?;)*
-                                let done: crate::call::Done<Given> = $body;
-                                done
-                            })
-                            .map(Give::give)
+                            crate::call::$kind(&context, |at| body(at $(, $parameter)*))
+                                .map(Give::give)
                         },
                     );
                 });
@@ -109,7 +127,31 @@ macro_rules! result_type {
     };
 }
 
-pub(crate) use {interface, result_type};
+/// Type on which the body of a function works.
+macro_rules! subject {
+    (looks) => {
+        blind_swords::Position<'_>
+    };
+    (acts) => {
+        &mut crate::call::Call
+    };
+}
+
+/// Reader of a `looks` function. `None` for an `acts` function.
+macro_rules! reader {
+    (looks $body:ident $($parameter:ident: $type:ty),*) => {
+        Some(Box::new(move |position: blind_swords::Position<'_>, arguments: &[crate::value::Value]| {
+            let [$($parameter),*] = arguments else { return None };
+            $(let $parameter = $parameter.get::<<$type as crate::api::convert::Take>::Value>()?;)*
+            Some($body(position $(, $parameter)*).map(|given| crate::value::Value::of(given.give())))
+        }) as crate::api::interface::Reader)
+    };
+    (acts $($rest:tt)*) => {
+        None
+    };
+}
+
+pub(crate) use {interface, reader, result_type, subject};
 
 pub(super) fn looks_only(kind: &str) -> bool {
     kind == "looks"

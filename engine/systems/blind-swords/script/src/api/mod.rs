@@ -25,6 +25,7 @@ use rhai::{Module, Shared};
 use interface::Interface;
 
 pub use interface::Function;
+pub(crate) use interface::{Reader, Readers};
 pub(crate) use names::SIDES;
 pub(crate) use questions::Options;
 pub(crate) use units::MORALE;
@@ -62,6 +63,12 @@ pub(crate) fn module() -> Shared<Module> {
 pub fn functions() -> &'static [Function] {
     static FUNCTIONS: OnceLock<Vec<Function>> = OnceLock::new();
     FUNCTIONS.get_or_init(|| interface().functions)
+}
+
+/// Returns the functions that only read, by name.
+pub(crate) fn readers() -> &'static Readers {
+    static READERS: OnceLock<Readers> = OnceLock::new();
+    READERS.get_or_init(|| interface().readers)
 }
 
 /// Returns the signatures of all functions with the given name.

@@ -234,7 +234,8 @@ fn attackers(position: Position<'_>, side: Side) -> impl Iterator<Item = (UnitId
 
 fn anybody_can_fire(position: Position<'_>, side: Side) -> bool {
     let grid = &position.game().map.grid;
-    let enemies: Vec<_> = position.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
+    let enemies = position.on_map(side.other()).map(|(_, hex)| grid.position(hex));
+    let enemies: Vec<_> = enemies.collect();
     let Some(extent) = Extent::of(&enemies) else { return false };
     let can_fire =
         |unit: UnitId| events::may_act(position, unit) && has_targets(position, &only(unit));

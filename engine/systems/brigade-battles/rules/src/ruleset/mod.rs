@@ -179,6 +179,10 @@ impl Viewing for BrigadeBattles {
         position.board.clone()
     }
 
+    fn imagine(position: Position<'_>, _: Reader, _: &mut dyn FnMut(u32) -> u32) -> Board {
+        position.board.clone()
+    }
+
     fn view<'a>(package: &'a Rules, board: &'a Board) -> View<'a> {
         view::view(Position { package, board })
     }

@@ -1,0 +1,99 @@
+//! Guards, which answer the conditions of scripts without the script engine.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use black_box::{TestLibrary, game};
+use blind_swords::game::ScenarioId;
+use blind_swords::rules::Rules;
+use blind_swords::script::{Argument, Scripts};
+use blind_swords::{BlindSwords, Board, Position, Table};
+use blind_swords_script::{Host, spent};
+use kernel::{Answer, Ask, Dice, Die, Driver, Log, Play, Sixteenths, Throw};
+use testing::explore;
+
+/// Host that answers each test with and without the guard, and compares answers and operations.
+#[derive(Debug)]
+struct Compared {
+    host: Arc<Host>,
+    tests: AtomicUsize,
+}
+
+impl Scripts for Compared {
+    fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
+        self.host.run(function, arguments, table)
+    }
+
+    fn test(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> bool {
+        self.tests.fetch_add(1, Ordering::Relaxed);
+        let guarded = (self.host.try_test(function, arguments, position), spent());
+        let interpreted = (self.host.try_test_unguarded(function, arguments, position), spent());
+        assert_eq!(guarded, interpreted, "{function} {arguments:?}");
+        guarded.0.unwrap_or(false)
+    }
+
+    fn count(&self, function: &str, arguments: &[Argument], position: Position<'_>) -> Sixteenths {
+        self.host.count(function, arguments, position)
+    }
+
+    fn apart(&self, work: &mut dyn FnMut()) {
+        self.host.apart(work);
+    }
+}
+
+/// Driver that answers every request at random.
+#[derive(Debug)]
+struct Gambler(u64);
+
+impl Gambler {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) as usize % limit
+    }
+
+    fn die(&mut self) -> Die {
+        Die::OF_SIX[self.below(6)]
+    }
+}
+
+impl Driver<BlindSwords> for Gambler {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Position<'_>) -> Option<Answer<BlindSwords>> {
+        Some(match ask {
+            Ask::Choose { options, .. } => Answer::Choice(options[self.below(options.len())]),
+            Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(self.die())),
+            Ask::Roll { .. } => Answer::Dice(Dice::Two(self.die(), self.die())),
+            Ask::Draw { among } => Answer::Drawn(among[self.below(among.len())].choice),
+        })
+    }
+}
+
+/// Guards answer as scripts do, for the same operations, in random games of every scenario.
+#[test]
+fn guards_answer_as_the_scripts_do() {
+    let scenarios: Vec<(Arc<Rules>, Arc<Compared>)> =
+        TestLibrary::packages().into_iter().flat_map(of_package).collect();
+    let all = scenarios.len() as u64;
+    explore(all, |seed| {
+        let (rules, _) = &scenarios[(seed % all) as usize];
+        let gambler = Box::new(Gambler(seed));
+        let mut table = Table::new(Arc::clone(rules), Board::start(rules), gambler, Log::Dropped);
+        while table.board().result().is_none() {
+            table.play().unwrap_or_else(|stop| panic!("seed {seed}: {stop:?}"));
+        }
+    });
+    let tests: usize =
+        scenarios.iter().map(|(_, compared)| compared.tests.load(Ordering::Relaxed)).sum();
+    assert!(tests > 100, "{tests} comparisons");
+}
+
+fn of_package(package: String) -> Vec<(Arc<Rules>, Arc<Compared>)> {
+    let (loaded, _) = game(&package);
+    let scenario = |index| {
+        let compared =
+            Arc::new(Compared { host: Arc::clone(&loaded.host), tests: AtomicUsize::new(0) });
+        let scripts = Arc::clone(&compared) as _;
+        let rules = Rules::plain(Arc::clone(&loaded.game), ScenarioId::from_index(index));
+        (Arc::new(Rules { scripts, ..rules }), compared)
+    };
+    (0..loaded.game.scenarios.len()).map(scenario).collect()
+}
