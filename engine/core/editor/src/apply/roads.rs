@@ -66,8 +66,9 @@ fn course(package: &mut Package, list: &[&str], path: &[HexNumber]) -> Done {
             Err(_) => Ok(Vec::new()),
         })?;
     }
-    for index in before..path.len() - after {
-        let item = edit::quoted(&path[index].to_string());
+    let added = path.iter().enumerate().take(path.len() - after).skip(before);
+    for (index, hex) in added {
+        let item = edit::quoted(&hex.to_string());
         package.change(MAP, |root| match lists::find(root, list) {
             Ok(list) => Ok(vec![edit::insert_item(list, index, &item)?]),
             Err(_) => Ok(Vec::new()),

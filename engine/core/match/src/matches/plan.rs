@@ -33,18 +33,18 @@ impl<F: Ruleset> Match<F> {
             F::imagine(start, reader, &mut |limit| chance.below(limit))
         });
         let known = self.known(reader);
-        let mut plan = self.from_board(&board, seed)?;
+        let mut plan = self.of_board(&board, seed)?;
         // An answer may not fit what was drawn anew. The plan then begins with the play.
         plan.recall(known);
         if plan.run().is_err() {
-            plan = self.from_board(&board, seed)?;
+            plan = self.of_board(&board, seed)?;
             plan.run()?;
         }
         Ok(plan)
     }
 
     /// Builds the plan at a board, before its first decision.
-    fn from_board(&self, board: &F::Board, seed: Seed) -> Result<Self, MatchError> {
+    fn of_board(&self, board: &F::Board, seed: Seed) -> Result<Self, MatchError> {
         let seats = PerSide { usa: Seat::Human, csa: Seat::Human };
         let (dice, lesson) = (Chance::Seeded, None);
         let setup =
