@@ -342,3 +342,27 @@ fn the_editor_opens_games_of_all_systems() {
         drop(server);
     }
 }
+
+/// Only a page of the editor's own address with its key reaches the files.
+#[test]
+fn others_cannot_edit() {
+    let home = tempfile::tempdir().expect("a folder");
+    let package = begin(home.path(), "blind-swords");
+    let (server, link) = serve(home.path(), &package);
+    let (base, key) = link.split_once("/#").expect("a key");
+    let agent: ureq::Agent =
+        ureq::Agent::config_builder().http_status_as_error(false).build().into();
+    let status = |key: &str, headers: &[(&str, &str)]| {
+        let request = agent.post(format!("{base}/api/edit/state"));
+        let request = request.header("authorization", format!("Bearer {key}"));
+        let all = headers.iter();
+        let request = all.fold(request, |request, (name, value)| request.header(*name, *value));
+        request.send("[]").expect("an answer").status().as_u16()
+    };
+    assert_eq!(status(key, &[]), 200);
+    assert_eq!(status(key, &[("origin", base)]), 200);
+    assert_eq!(status(&"0".repeat(32), &[]), 403);
+    assert_eq!(status(key, &[("origin", "http://elsewhere.example")]), 403);
+    assert_eq!(status(key, &[("host", "elsewhere.example")]), 403);
+    drop(server);
+}

@@ -43,14 +43,22 @@ impl Disk for Memory {
     }
 }
 
-/// Games of all systems, and the templates of all systems.
+/// Built-in games with a map, and the templates of all systems.
 static PACKAGES: LazyLock<Vec<Sources>> = LazyLock::new(|| {
-    let library = Folders::<Opening>::new("", &OPENINGS).before(&GAMES);
-    let names = ["kernstown-1862", "cedar-mountain-cwbbs", "stonewall-1862", "stonewalls-sword"];
-    let games = names.map(|name| library.find(name).expect("a built-in game"));
+    let games = built_in().into_iter().filter(|it| it.package.get("map.yaml").is_some());
     let templates = OPENINGS.iter().map(|of| template(of.dialect.id));
-    games.into_iter().chain(templates).map(|it| library.read(&it).expect("a package")).collect()
+    games.chain(templates.map(|it| library().read(&it).expect("a package"))).collect()
 });
+
+fn library() -> Folders<Opening> {
+    Folders::new("", &OPENINGS).before(&GAMES)
+}
+
+fn built_in() -> Vec<Sources> {
+    let games = Folder::built_in(&GAMES);
+    let names = games.names().expect("games").into_iter();
+    names.filter_map(|name| library().read(&games.join(&name)).ok()).collect()
+}
 
 fn template(system: &str) -> Folder {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../systems/registry/template");
@@ -190,7 +198,7 @@ proptest! {
     /// model after each edit is that of the documents, which [`Session::apply`] compares with the
     /// expected one.
     #[test]
-    fn edits_can_be_taken_back(package in 0..7_usize, moves in prop::collection::vec(any::<[u32; 4]>(), 1..8)) {
+    fn edits_can_be_taken_back(package in 0..PACKAGES.len(), moves in prop::collection::vec(any::<[u32; 4]>(), 1..8)) {
         let (mut session, _) = opened(&PACKAGES[package]);
         let first = texts(&session);
         for numbers in moves {
@@ -221,7 +229,7 @@ proptest! {
 
     /// A package with damaged documents opens, shows itself, and refuses or accepts edits.
     #[test]
-    fn damage_is_no_panic(package in 0..7_usize, cuts in prop::collection::vec(any::<[u32; 3]>(), 1..4), numbers in any::<[u32; 4]>()) {
+    fn damage_is_no_panic(package in 0..PACKAGES.len(), cuts in prop::collection::vec(any::<[u32; 3]>(), 1..4), numbers in any::<[u32; 4]>()) {
         let mut sources = PACKAGES[package].clone();
         for [file, at, what] in cuts {
             let Some((path, text)) = pick(sources.package.iter().map(|(path, file)| (path.to_owned(), file.text.clone())), file) else { continue };
@@ -352,9 +360,8 @@ fn changes_of_others_are_not_overwritten() {
 
 #[test]
 fn an_overlay_refuses_edits_of_the_extended_map() {
-    let library = Folders::<Opening>::new("", &OPENINGS).before(&GAMES);
-    let folder = library.find("stonewalls-sword-faq").expect("an overlay");
-    let (mut session, _) = opened(&library.read(&folder).expect("a package"));
+    let overlay = built_in().into_iter().find(|it| it.package.get("map.yaml").is_none());
+    let (mut session, _) = opened(&overlay.expect("an overlay"));
     assert!(!session.model().map.terrain.is_empty(), "the map is shown");
     let problem =
         session.apply(vec![Edit::Terrain { hexes: vec![hex("1010")], to: "woods".into() }]);

@@ -5,7 +5,8 @@ use document::form::Arrivals;
 use document::tree::Entry;
 use kernel::HexNumber;
 
-use super::{Done, lists, refuse};
+use super::lists;
+use super::refusal::{Done, refuse};
 use crate::edit::ArrivalWords;
 use crate::package::Package;
 

@@ -5,7 +5,8 @@ use document::form::Levels;
 use document::tree::{At, Node};
 use kernel::{Grid, HexNumber};
 
-use super::{Done, lists, refuse};
+use super::lists;
+use super::refusal::{Done, refuse};
 use crate::package::{MAP, Package, scalar};
 
 /// Sets the value of hexes in a layer: `terrain` or `levels`.

@@ -3,7 +3,7 @@
 use document::edit::{self, CannotEdit, Change};
 use document::tree::{Entry, Kind, Node};
 
-use super::Done;
+use super::refusal::Done;
 use crate::package::Package;
 
 /// Returns the entry at a path of keys. The error is the last existing node, and the number of steps

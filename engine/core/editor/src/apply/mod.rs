@@ -4,21 +4,18 @@ mod arrivals;
 mod ground;
 mod lists;
 mod objectives;
+mod refusal;
 mod roads;
 mod sides;
 mod units;
 
-use document::diag::Place;
 use document::edit::{self, CannotEdit};
-use document::source::SourceFile;
 use kernel::{Grid, HexNumber, HexPair};
 
+use self::refusal::{Done, refuse};
 use crate::edit::Edit;
 use crate::model::Model;
 use crate::package::{MAP, Package};
-
-/// Result of an edit of the documents.
-pub(crate) type Done = Result<(), Box<CannotEdit>>;
 
 /// Maximum length of a name that an author gives, in characters.
 const LONGEST: usize = 80;
@@ -155,13 +152,4 @@ fn check(package: &Package, model: &Model, grid: &Grid, edit: &Edit) -> Done {
         }
         _ => Ok(()),
     }
-}
-
-/// Refuses an edit for a reason that concerns the whole package.
-pub(crate) fn refuse(package: &Package, message: impl Into<String>) -> Box<CannotEdit> {
-    let place = match package.own(MAP) {
-        Ok(tree) => Place { span: 0..0, ..tree.place.clone() },
-        Err(_) => Place::of_file(&SourceFile::new(format!("{}/{MAP}", package.name), "")),
-    };
-    Box::new(CannotEdit::new(&place, message))
 }

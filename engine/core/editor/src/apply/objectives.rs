@@ -5,7 +5,8 @@ use document::form::Objectives;
 use document::tree::{At, Node};
 use kernel::HexNumber;
 
-use super::{Done, lists, refuse};
+use super::lists;
+use super::refusal::{Done, refuse};
 use crate::map::hex as hex_of;
 use crate::package::{Package, TABLES};
 

@@ -4,7 +4,8 @@ use document::edit;
 use document::tree::At;
 use kernel::HexNumber;
 
-use super::{Done, lists, refuse};
+use super::lists;
+use super::refusal::{Done, refuse};
 use crate::map::hex;
 use crate::package::{MAP, Package};
 

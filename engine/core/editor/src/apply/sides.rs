@@ -4,7 +4,8 @@ use document::edit;
 use document::tree::At;
 use kernel::HexPair;
 
-use super::{Done, lists, refuse};
+use super::lists;
+use super::refusal::{Done, refuse};
 use crate::model::{Model, is_same};
 use crate::package::{MAP, Package, text};
 

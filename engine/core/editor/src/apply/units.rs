@@ -5,7 +5,8 @@ use document::form::Setup;
 use document::tree::{At, Entry, Kind, Node};
 use kernel::HexNumber;
 
-use super::{Done, lists, refuse};
+use super::lists;
+use super::refusal::{Done, refuse};
 use crate::map::hex as hex_of;
 use crate::model::Model;
 use crate::package::{Package, UNITS};
