@@ -71,7 +71,7 @@ impl Driver<BlindSwords> for Gambler {
 #[test]
 fn guards_answer_as_the_scripts_do() {
     let scenarios: Vec<(Arc<Rules>, Arc<Compared>)> =
-        TestLibrary::packages().into_iter().flat_map(of_package).collect();
+        TestLibrary::packages().into_iter().flat_map(|package| of_package(&package)).collect();
     let all = scenarios.len() as u64;
     explore(all, |seed| {
         let (rules, _) = &scenarios[(seed % all) as usize];
@@ -86,8 +86,8 @@ fn guards_answer_as_the_scripts_do() {
     assert!(tests > 100, "{tests} comparisons");
 }
 
-fn of_package(package: String) -> Vec<(Arc<Rules>, Arc<Compared>)> {
-    let (loaded, _) = game(&package);
+fn of_package(package: &str) -> Vec<(Arc<Rules>, Arc<Compared>)> {
+    let (loaded, _) = game(package);
     let scenario = |index| {
         let compared =
             Arc::new(Compared { host: Arc::clone(&loaded.host), tests: AtomicUsize::new(0) });
