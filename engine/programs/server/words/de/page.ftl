@@ -12,6 +12,9 @@ home-computer-about = Der Computer übernimmt die andere Seite
 home-friend = Gegen Freunde
 home-friend-about = Einladung als Link verschicken
 home-matches = Deine Partien
+home-devices = Auf einem anderen Gerät spielen…
+devices-about = Öffne diesen Link auf dem Telefon oder einem anderen Rechner. Dort erscheinen alle deine Partien, und neue auf jedem Gerät, das ihn geöffnet hat. Wer den Link hat, kann auf deinen Plätzen spielen: behalte ihn für dich.
+devices-link = Link für deine Geräte
 home-public = Öffentliche Partien
 home-find = Partie suchen
 home-more = Mehr anzeigen
@@ -108,6 +111,8 @@ menu-hide = Spielsteine ausblenden
 menu-hide-about = Karte ohne Einheiten zeigen (h)
 menu-draw = Remis anbieten…
 menu-resign = Aufgeben…
+menu-plan = Planen…
+menu-plan-about = Probiere Züge an einer privaten Kopie dieser Partie mit eigenen Würfeln. Sie weiß nur, was du weißt.
 menu-seats = Plätze
 menu-print = Drucken
 menu-print-about = Karte und Spielsteine drucken
@@ -407,6 +412,10 @@ dice-name = Würfel
 dice-hash = SHA-256 des Startwerts: { $hash }
 notify = Benachrichtige mich, wenn ich am Zug bin
 notify-blocked = Der Browser blockiert Benachrichtigungen dieser Seite.
+alert-webhook = Webhook für deinen Zug
+alert-about = Bist du am Zug und diese Seite ist zu, schickt der Server eine Nachricht an diese Adresse, etwa an den Webhook eines Chat-Dienstes. Leer lassen für keine.
+alert-set = Setzen
+alert-kept = Gespeichert
 copy = Kopieren
 copied = Kopiert
 copy-by-hand = Mit Strg+C kopieren
@@ -459,3 +468,84 @@ briefing-you = Du führst:
 briefing-map = Karte mit beiden Armeen zu Beginn
 briefing-goals = bringt Punkte
 rules-battle = Die Schlacht: Sieg, Armeen, Sonderregeln
+
+## Karteneditor
+
+edit-title = Karteneditor
+edit-map = Karte. Pfeiltasten bewegen den Cursor, Enter wendet das Werkzeug an, die Tasten 1 bis 6 wählen eine Feldseite, Entf nimmt eine Einheit herunter.
+edit-mode = Was bearbeiten
+edit-terrain = Gelände
+edit-level = Höhen
+edit-side = Feldseiten
+edit-road = Straßen
+edit-place = Namen
+edit-unit = Einheiten
+edit-arrival = Verstärkungen
+edit-objective = Ziele
+edit-scenario = Szenario
+edit-undo = Rückgängig
+edit-redo = Wiederholen
+edit-save = Speichern
+edit-saved = Gespeichert
+edit-unsaved = Nicht gespeichert: { $files }
+edit-set = Setzen
+edit-name = Name
+edit-kind = Art
+edit-turn = Zug
+edit-derive = Hänge beim Ändern der Höhen ableiten
+edit-derive-all = Alle Hänge ableiten
+edit-side-about = Klick nahe an einer Feldseite setzt oder entfernt das Merkmal.
+edit-side-key = Wähle eine Feldseite mit den Tasten 1 bis 6.
+edit-road-new = Neue Straße
+edit-road-name = Gib der Straße zuerst einen Namen.
+edit-road-about = Klick auf Felder neben einem Ende verlängert die Straße. Klick auf ein Ende verkürzt sie.
+edit-road-second = Die Straße beginnt in { $hex }. Klicke das nächste Feld an.
+edit-road-far = Dieses Feld liegt an keinem Ende der Straße.
+edit-road-remove = Diese Straße entfernen
+edit-place-about = Klicke ein Feld an, um es zu benennen.
+edit-place-name = Name von { $hex } (leer für keinen)
+edit-unit-about = Wähle eine Einheit in der Liste oder auf der Karte, dann klicke ihr Feld an. Oder ziehe sie auf der Karte.
+edit-unit-chosen = Klicke das Feld von { $unit } an.
+edit-unit-remove = Einheit von der Karte nehmen
+edit-unit-none = Alle Einheiten stehen auf der Karte oder treffen später ein.
+edit-facing = Ausrichtung neuer Stapel
+edit-brigade = Ganze Brigade
+edit-arrival-about = Wähle Einheiten, dann klicke ihr Eintrittsfeld an.
+edit-arrival-who = Wähle zuerst die Einheiten, die eintreffen.
+edit-arrival-remove = Verstärkung { $who } entfernen
+edit-scorer = Seite mit den Punkten
+edit-points = Siegpunkte
+edit-objective-about = Klick auf ein Feld setzt das Ziel, ein weiterer Klick entfernt es.
+edit-no-scenario = Dieses Spiel hat noch kein Szenario.
+edit-no-arrivals = Der Editor kennt die Verstärkungen dieser Regeln nicht.
+edit-no-objectives = Der Editor kennt die Ziele dieser Regeln nicht.
+edit-backdrop = Bild abzeichnen
+edit-backdrop-file = Bild (bleibt in diesem Browser)
+edit-backdrop-opacity = Deckkraft
+edit-backdrop-x = Links und rechts
+edit-backdrop-y = Hoch und runter
+edit-backdrop-scale = Größe
+edit-broken = Die Karte kann nicht gezeigt werden
+edit-checking = Wird geprüft…
+edit-found =
+    { $errors ->
+        [0] Keine Fehler
+        [one] Ein Fehler
+       *[other] { $errors } Fehler
+    }, { $warnings ->
+        [0] keine Warnungen
+        [one] eine Warnung
+       *[other] { $warnings } Warnungen
+    }
+edit-conflict = Ein anderes Programm hat { $files } geändert, und du hast ungespeicherte Änderungen.
+edit-conflict-mine = Neu lesen und meine Änderungen wieder anwenden
+edit-conflict-theirs = Neu lesen und meine Änderungen verwerfen
+edit-keys = Ziehen malt. Mit Umschalt ziehst du die Karte, das Rad zoomt. Strg+Z macht rückgängig, Strg+S speichert.
+edit-exchange = Andere Programme
+edit-svg = Zeichnung als SVG speichern
+edit-tiled-export = Für Tiled speichern (.tmj)
+edit-tiled-import = Gelände und Höhen aus Tiled lesen (.tmj, .tmx)
+edit-tiled-damaged = Das ist keine Karte von Tiled.
+edit-tiled-packed = Speichere die Karte in Tiled ohne Kompression.
+edit-tiled-size = Die Karte von Tiled muss { $width } Spalten und { $height } Zeilen haben.
+edit-tiled-unknown = Diesen Kacheln fehlt die Eigenschaft `terrain` oder `level`: { $tiles }

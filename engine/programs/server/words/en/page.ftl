@@ -13,6 +13,9 @@ home-computer-about = The computer takes the other side
 home-friend = Play a friend
 home-friend-about = Send an invitation link
 home-matches = Your matches
+home-devices = Play on another device…
+devices-about = Open this link on your phone or another computer. All your matches appear there, and new ones on each device that has opened it. Anyone with the link can play your seats: keep it to yourself.
+devices-link = Link for your devices
 home-public = Public matches
 home-find = Find a match
 home-more = Show more
@@ -109,6 +112,8 @@ menu-hide = Hide counters
 menu-hide-about = Show the map without counters (h)
 menu-draw = Offer a draw…
 menu-resign = Resign…
+menu-plan = Plan…
+menu-plan-about = Try moves on a private copy of this match, with its own dice. It knows only what you know.
 menu-seats = Seats
 menu-print = Print
 menu-print-about = Print the map and the counters
@@ -403,6 +408,10 @@ dice-name = Dice
 dice-hash = SHA-256 of the seed: { $hash }
 notify = Notify me when it's my turn
 notify-blocked = Your browser is blocking notifications from this page.
+alert-webhook = Webhook for your turn
+alert-about = When it's your move and this page is closed, the server posts a message to this address, such as an incoming webhook of a chat service. Leave it empty for none.
+alert-set = Set
+alert-kept = Saved
 copy = Copy
 copied = Copied
 copy-by-hand = Press Ctrl+C to copy
@@ -455,3 +464,84 @@ briefing-you = You command the
 briefing-map = Map with both armies at the start
 briefing-goals = worth points
 rules-battle = The battle: victory, armies, special rules
+
+## Map editor
+
+edit-title = Map editor
+edit-map = Map. Arrow keys move the cursor, Enter applies the tool, the keys 1 to 6 choose a hexside, Delete takes a unit off.
+edit-mode = What to edit
+edit-terrain = Terrain
+edit-level = Levels
+edit-side = Hexsides
+edit-road = Roads
+edit-place = Names
+edit-unit = Units
+edit-arrival = Reinforcements
+edit-objective = Objectives
+edit-scenario = Scenario
+edit-undo = Undo
+edit-redo = Redo
+edit-save = Save
+edit-saved = Saved
+edit-unsaved = Not saved: { $files }
+edit-set = Set
+edit-name = Name
+edit-kind = Kind
+edit-turn = Turn
+edit-derive = Derive slopes while I change levels
+edit-derive-all = Derive all slopes
+edit-side-about = Click near a hexside to add or remove the feature.
+edit-side-key = Choose a hexside with the keys 1 to 6.
+edit-road-new = New road
+edit-road-name = Name the road first.
+edit-road-about = Click hexes next to an end to extend the road. Click an end to shorten it.
+edit-road-second = The road starts in { $hex }. Click the next hex.
+edit-road-far = This hex is not next to an end of the road.
+edit-road-remove = Remove this road
+edit-place-about = Click a hex to name it.
+edit-place-name = Name of { $hex } (empty for none)
+edit-unit-about = Choose a unit in the list or on the map, then click its hex. Or drag a unit on the map.
+edit-unit-chosen = Click the hex of { $unit }.
+edit-unit-remove = Take the unit off the map
+edit-unit-none = All units are on the map or arrive later.
+edit-facing = Facing of new stacks
+edit-brigade = Whole brigade
+edit-arrival-about = Choose units, then click their entry hex.
+edit-arrival-who = Choose the units that arrive first.
+edit-arrival-remove = Remove the reinforcement { $who }
+edit-scorer = Side that scores
+edit-points = Victory points
+edit-objective-about = Click a hex to add the objective, and click again to remove it.
+edit-no-scenario = This game has no scenario yet.
+edit-no-arrivals = The editor does not know the reinforcements of these rules.
+edit-no-objectives = The editor does not know the objectives of these rules.
+edit-backdrop = Trace a picture
+edit-backdrop-file = Picture (stays in this browser)
+edit-backdrop-opacity = Opacity
+edit-backdrop-x = Left and right
+edit-backdrop-y = Up and down
+edit-backdrop-scale = Size
+edit-broken = The map cannot be shown
+edit-checking = Checking…
+edit-found =
+    { $errors ->
+        [0] No errors
+        [one] One error
+       *[other] { $errors } errors
+    }, { $warnings ->
+        [0] no warnings
+        [one] one warning
+       *[other] { $warnings } warnings
+    }
+edit-conflict = Another program has changed { $files }, and you have unsaved edits.
+edit-conflict-mine = Read it and apply my edits again
+edit-conflict-theirs = Read it and drop my edits
+edit-keys = Drag to paint. Hold Shift to drag the map, turn the wheel to zoom. Ctrl+Z undoes, Ctrl+S saves.
+edit-exchange = Other programs
+edit-svg = Save the drawing as SVG
+edit-tiled-export = Save for Tiled (.tmj)
+edit-tiled-import = Read terrain and levels from Tiled (.tmj, .tmx)
+edit-tiled-damaged = This is not a map of Tiled.
+edit-tiled-packed = Save the map in Tiled without compression.
+edit-tiled-size = The map of Tiled must have { $width } columns and { $height } rows.
+edit-tiled-unknown = These tiles have no property `terrain` or `level`: { $tiles }
