@@ -1,28 +1,12 @@
-//! Alerts to absent players: the addresses that a player chose, and what an alert says.
+//! Alerts to absent players: their content, and the reasons why a host sends none.
 
 use kernel::words::{Language, speaking};
 use kernel::{Reader, Side, say};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use session::api::{Request, Response};
 
 use crate::live::Live;
 use crate::refused::{Refused, status};
-
-/// Way in which a host sends alerts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum AlertKind {
-    /// The host posts the alert to a web address.
-    Webhook,
-}
-
-/// Addresses to which the alerts of one seat go.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AlertAddresses {
-    /// Web address that gets a POST request. `None` if the player wants none.
-    pub webhook: Option<String>,
-}
 
 /// Reason why a host sends no alerts to a web address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@
 //! crate produces. A [`Call`](call::Call) is a parsed request, a [`Lobby`] finds matches, and a
 //! [`MatchStore`] stores them. The crate contains no rules, sockets, files or threads.
 
+mod addresses;
 pub mod alerts;
 pub mod call;
 pub mod feed;
@@ -23,7 +24,8 @@ mod snapshot;
 mod visitor;
 mod words;
 
-pub use alerts::{Alert, AlertAddresses, AlertKind, BadWebhook, Occasion};
+pub use addresses::{AlertAddresses, AlertKind};
+pub use alerts::{Alert, BadWebhook, Occasion};
 pub use host::{For, free, lapse};
 pub use key::Key;
 pub use live::Live;

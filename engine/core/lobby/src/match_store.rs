@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use session::Seat;
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use crate::alerts::AlertAddresses;
+use crate::addresses::AlertAddresses;
 use crate::key::Lock;
 use crate::seats::{Moments, Place, Seats, Waits};
 use crate::visitor::Visitor;

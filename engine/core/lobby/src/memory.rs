@@ -7,7 +7,7 @@ use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 use session::Seat;
 
-use crate::alerts::AlertAddresses;
+use crate::addresses::AlertAddresses;
 use crate::key::Lock;
 use crate::limits::{MAX_GATHERED, MAX_LISTED};
 use crate::match_store::Used;

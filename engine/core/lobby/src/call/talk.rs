@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::look::ViewQuery;
 use crate::Lobby;
-use crate::alerts::{AlertAddresses, AlertKind};
+use crate::addresses::{AlertAddresses, AlertKind};
 use crate::call::answer::Answer;
 use crate::call::at::At;
 use crate::limits::{MAX_NOTES, MAX_SAID};
