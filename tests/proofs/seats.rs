@@ -61,6 +61,8 @@ fn request(name: &str, from: usize, chits: &[String]) -> Value {
         "about" => json!({ "what": chit }),
         "sight" => json!({ "from": "1010", "to": "1212" }),
         "past" => json!({ "n": 0 }),
+        // A fresh seed would differ.
+        "plan" => json!({ "seed": "59c31ac1a75480cb574e21a6355e831c" }),
         _ => json!({}),
     };
     request["do"] = json!(name);
