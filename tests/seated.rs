@@ -1,7 +1,8 @@
 //! Seats for bots in all interfaces. Each interface seats the requested bot level, or refuses it
 //! and lists the levels that know the rules.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use black_box::root;
 use kernel::{Level, PerSide, Side};
@@ -23,8 +24,24 @@ fn games() -> [(&'static str, &'static [Level]); 3] {
     ]
 }
 
-fn library() -> Folders<registry::Rulebook> {
-    Folders::new(root(), &registry::ALL)
+/// Library that opens each package once.
+struct Opened;
+
+impl Library for Opened {
+    fn names(&self) -> Vec<String> {
+        games().map(|(game, _)| game.to_owned()).to_vec()
+    }
+
+    fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
+        static OPENED: Mutex<BTreeMap<String, Arc<dyn AnyEdition>>> = Mutex::new(BTreeMap::new());
+        let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(edition) = opened.get(package) {
+            return Ok(Arc::clone(edition));
+        }
+        let edition = Folders::new(root(), &registry::ALL).open(package)?;
+        opened.insert(package.to_owned(), Arc::clone(&edition));
+        Ok(edition)
+    }
 }
 
 /// Interface of the engine through which a player seats a bot of some level. Returns the id of the
@@ -81,7 +98,7 @@ const DOORS: [(&str, Door); 9] = [
 ];
 
 fn opened(game: &str) -> Arc<dyn AnyEdition> {
-    library().open(game).expect("a package")
+    Opened.open(game).expect("a package")
 }
 
 fn setup(game: &str, edition: &dyn AnyEdition, csa: Seat) -> Setup {
@@ -109,7 +126,7 @@ fn saved(game: &str, level: Level) -> String {
 
 /// Sends a request to a new session of the protocol. Returns the seat that its save names.
 fn protocol(request: &Value) -> Result<String, String> {
-    let mut session = Protocol::new(Box::new(library()));
+    let mut session = Protocol::new(Box::new(Opened));
     let mut ask = |request: &Value| -> Value {
         serde_json::from_str(&session.handle(&request.to_string())).expect("JSON")
     };
@@ -126,7 +143,7 @@ struct Lobby(Local);
 
 impl Lobby {
     fn new() -> Self {
-        Self(Local::new(library()))
+        Self(Local::new(Opened))
     }
 
     fn ask(

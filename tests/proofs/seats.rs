@@ -29,7 +29,7 @@ const OTHERS: [&str; 8] =
 /// Requests that a player makes at every decision.
 const OFTEN: [&str; 7] = ["state", "decision", "why", "odds", "hint", "log", "story"];
 /// Number of comparisons for one comparison of all requests.
-const RARELY: usize = 16;
+const RARELY: usize = 24;
 
 /// Returns the replies to requests of a side. Requests for the log start at the event number
 /// `from`.
