@@ -19,7 +19,7 @@ use blind_swords_table::{Chance, Decision, Match, Setup};
 use kernel::{Reader, Side};
 use serde_json::{Value, json};
 use session::api::Request;
-use testing::explore;
+use testing::explore::{explore, has_long};
 
 use crate::proofs::{any, begin};
 
@@ -247,19 +247,23 @@ fn follow(
 }
 
 /// Interval, in draws, at which the test creates a pair of games that differ in a hidden chit.
-const TWINNED: u64 = 23;
+const TWINNED: u64 = 13;
 
-/// Plays a random game. Compares a pair of games at each choice of a key chit, and at every
-/// `TWINNED`-th draw.
+/// Plays a random game. Compares a pair of games at every third choice of a key chit (each night at
+/// all), and at every `TWINNED`-th draw.
 fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
     let mut draws = setup.seed.low();
     let setup = Setup { dice: Chance::Manual, ..setup.clone() };
     let mut game = begin(&setup);
     let mut chooser = Stream::new(setup.seed, Purpose::CsaBot);
+    let mut keys = 0;
     while let Some(decision) = game.decision() {
         match decision.kind.as_str() {
             "key-chit" => {
-                if let Some(twins) = by_key_chit(&game, &decision) {
+                keys += 1;
+                if (keys % 3 == 1 || has_long())
+                    && let Some(twins) = by_key_chit(&game, &decision)
+                {
                     follow(twins, "key chit", steps, &mut chooser, counts);
                 }
             }
