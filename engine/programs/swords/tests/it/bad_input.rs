@@ -245,7 +245,7 @@ const HEEDED: [(&str, &[&str]); 43] = [
 ];
 
 /// Maximum number of commands, and maximum number of lines in the help text that lists them.
-const MOST_COMMANDS: usize = 22;
+const MOST_COMMANDS: usize = 23;
 const MOST_LINES: usize = 50;
 
 /// Global options, each with a sample value.
