@@ -5,6 +5,7 @@ mod blind_swords_lab;
 mod brigade_battles;
 mod document;
 mod documents;
+mod gambler;
 mod laboratory;
 mod registry;
 mod rules;

@@ -7,10 +7,12 @@ use black_box::{TestLibrary, game};
 use blind_swords::game::ScenarioId;
 use blind_swords::rules::Rules;
 use blind_swords::script::{Argument, Scripts};
-use blind_swords::{BlindSwords, Board, Position, Table};
+use blind_swords::{Board, Position, Table};
 use blind_swords_script::{Host, spent};
-use kernel::{Answer, Ask, Dice, Die, Driver, Log, Play, Sixteenths, Throw};
+use kernel::{Log, Play, Sixteenths};
 use testing::explore;
+
+use crate::unit::gambler::Gambler;
 
 /// Host that answers each test with and without the guard, and compares answers and operations.
 #[derive(Debug)]
@@ -38,32 +40,6 @@ impl Scripts for Compared {
 
     fn apart(&self, work: &mut dyn FnMut()) {
         self.host.apart(work);
-    }
-}
-
-/// Driver that answers every request at random.
-#[derive(Debug)]
-struct Gambler(u64);
-
-impl Gambler {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn die(&mut self) -> Die {
-        Die::OF_SIX[self.below(6)]
-    }
-}
-
-impl Driver<BlindSwords> for Gambler {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Position<'_>) -> Option<Answer<BlindSwords>> {
-        Some(match ask {
-            Ask::Choose { options, .. } => Answer::Choice(options[self.below(options.len())]),
-            Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(self.die())),
-            Ask::Roll { .. } => Answer::Dice(Dice::Two(self.die(), self.die())),
-            Ask::Draw { among } => Answer::Drawn(among[self.below(among.len())].choice),
-        })
     }
 }
 

@@ -6,35 +6,11 @@ use blind_swords::check::stacking;
 use blind_swords::game::{Formation, Placement, Reinforcement};
 use blind_swords::position_ext::{PositionExt, only};
 use blind_swords::rules::Rules;
-use blind_swords::{BlindSwords, Board, Position, Table};
-use kernel::{Answer, Ask, Dice, Die, Driver, Log, Throw};
+use blind_swords::{Board, Table};
+use kernel::Log;
 use testing::field::Field;
 
-/// Driver that answers every request with the help of a small random number generator.
-#[derive(Debug)]
-struct Gambler(u64);
-
-impl Gambler {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn die(&mut self) -> Die {
-        Die::OF_SIX[self.below(6)]
-    }
-}
-
-impl Driver<BlindSwords> for Gambler {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Position<'_>) -> Option<Answer<BlindSwords>> {
-        Some(match ask {
-            Ask::Choose { options, .. } => Answer::Choice(options[self.below(options.len())]),
-            Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(self.die())),
-            Ask::Roll { .. } => Answer::Dice(Dice::Two(self.die(), self.die())),
-            Ask::Draw { among } => Answer::Drawn(among[self.below(among.len())].choice),
-        })
-    }
-}
+use crate::unit::gambler::Gambler;
 
 /// Returns rules of a battle in which the sides start three hexes apart. One brigade arrives later.
 fn rules() -> Rules {
