@@ -82,7 +82,7 @@ fn a_plan_is_made_at_any_decision() {
     }
 }
 
-/// What a side does not know is drawn anew for each plan, whatever it is in the match.
+/// Each plan draws anew everything that its side does not know, whatever it is in the match.
 #[test]
 fn a_plan_tells_no_secret() {
     let package = "stonewalls-sword";

@@ -110,7 +110,7 @@ impl Pair {
     }
 }
 
-/// Each absent player is told once that a decision waits, and at the end of the match. An alert
+/// Each absent player gets one alert for a pending decision, and one at the end of the match. An alert
 /// contains no key.
 #[test]
 fn an_absent_player_is_alerted_once_a_turn() {

@@ -340,7 +340,7 @@ fn capabilities(window: Window) -> Value {
         _ => "--window-size=1400,900",
     });
     // Without a graphics card, drawing takes a quarter of a test's time. A page of the same size in a quarter of the
-    // pixels is good enough unless somebody wants its picture.
+    // pixels is good enough, except for screenshots.
     if std::env::var_os("SHOTS").is_none() {
         args.push("--force-device-scale-factor=0.5");
     }

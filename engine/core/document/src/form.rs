@@ -3,7 +3,7 @@
 //! All systems write `terrain`, `levels`, `hexsides` and `places` in `map.yaml` alike. This module
 //! describes the rest.
 
-/// Where the documents of a rule system contain map and set-up.
+/// Places of map and set-up in the documents of a rule system.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
     /// Ids of terrain.

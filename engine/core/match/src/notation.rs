@@ -48,7 +48,7 @@ fn head(game: &dyn AnyMatch) -> String {
     text
 }
 
-/// Returns the line of a play. Empty if nobody decided anything and nothing happened.
+/// Returns the line of a play. Empty if the play has no decision and no event.
 fn line(records: &[Record], seen: &[FactSeen]) -> String {
     let Some(first) = records.first() else { return String::new() };
     let acts = records.iter().filter(|record| !record.is_chance()).find_map(|record| record.side);

@@ -53,14 +53,7 @@ pub fn remove_item(list: &Entry, index: usize) -> Changed {
     if spans.len() == 1 {
         return value.emptied(dash, "[]");
     }
-    let end = lines::end_of_value(value.text, own.end);
-    let span = if index == 0 {
-        lines::start(value.text, dash)..lines::next(value.text, end)
-    } else {
-        lines::ending_before(value.text, lines::start(value.text, dash))
-            ..lines::end(value.text, end)
-    };
-    Ok(Change { span, text: String::new() })
+    Ok(value.remove_lines(index, dash, own.end))
 }
 
 fn items(value: Value<'_>) -> Result<&[Node], Box<super::CannotEdit>> {

@@ -73,14 +73,7 @@ pub fn remove_entry(map: &Entry, key: &str) -> Changed {
     if spans.len() == 1 {
         return value.emptied(start, "{}");
     }
-    let end = lines::end_of_value(value.text, spans[index].end);
-    let span = if index == 0 {
-        lines::start(value.text, start)..lines::next(value.text, end)
-    } else {
-        lines::ending_before(value.text, lines::start(value.text, start))
-            ..lines::end(value.text, end)
-    };
-    Ok(Change { span, text: String::new() })
+    Ok(value.remove_lines(index, start, spans[index].end))
 }
 
 /// Returns the change that adds a section at the end of a document.

@@ -152,6 +152,18 @@ impl<'a> Value<'a> {
         Change { span, text: String::new() }
     }
 
+    /// Returns the change that removes the lines of one of several parts of a block value, which
+    /// begins at `start` and ends at `end`.
+    fn remove_lines(self, index: usize, start: usize, end: usize) -> Change {
+        let start = lines::start(self.text, start);
+        let end = lines::end_of_value(self.text, end);
+        let span = match index {
+            0 => start..lines::next(self.text, end),
+            _ => lines::ending_before(self.text, start)..lines::end(self.text, end),
+        };
+        Change { span, text: String::new() }
+    }
+
     /// Returns the change that replaces the only part of a block value by empty brackets.
     fn emptied(self, from: usize, brackets: &str) -> Changed {
         let colon = self.behind_colon()?;

@@ -152,6 +152,6 @@ mod tests {
             let refused = poster.post(&address, "{}").expect_err("it is private");
             assert!(refused.contains("private network"), "{refused}");
         }
-        assert!(listener.accept().is_err(), "nobody has come");
+        assert!(listener.accept().is_err(), "no connection was made");
     }
 }

@@ -48,9 +48,7 @@ impl Store {
         let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
         self.locked().query_row(take, params![id, side.id(), stand], read).optional()
     }
-}
 
-impl Store {
     /// Sets the person who has gathered a seat with others.
     pub(crate) fn gather(&self, id: &str, side: Side, person: Option<Lock>) -> Result<()> {
         let connection = self.locked();
